@@ -1,0 +1,62 @@
+# Every target makes the environment it needs in .venv; nothing is installed outside this folder.
+PYTHON ?= python3
+BIN := .venv/bin
+TYPED := $(wildcard src/parbat/*/*.pxd src/parbat/*/*/*.pxd)
+COMPILED := $(TYPED:.pxd=.py)
+
+.PHONY: play test check lint types pure compiled install bench lock clean help
+
+help:            ## show this list
+	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+
+play: .venv/.installed  ## play Nanga Parbat in the terminal against a computer player
+	$(BIN)/parbat play nanga-parbat
+
+test: check compiled install  ## everything, from a clean clone: what CI runs
+
+check: lint types pure  ## the part that takes under two minutes
+
+lint: .venv/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: .venv/.dev
+	$(BIN)/mypy
+
+pure: .venv/.dev  ## the tests on the uncompiled files, with branch coverage
+	PARBAT_PURE=1 $(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered
+
+compiled: .venv/.dev  ## the same tests on the compiled files
+	$(BIN)/pytest -n 2 -m "not install"
+
+install: .venv/.dev  ## build and install with and without a compiler, and play a game in each
+	$(BIN)/pytest -m install
+
+bench: .venv/.installed  ## measure the speed of the rules
+	$(BIN)/parbat bench
+
+lock:            ## renew the hashed requirement files (needs uv)
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements/run.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements/dev.txt
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find src -name '*.so' -delete
+
+.venv/.made:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parbat needs Python 3.11 or newer: set PYTHON=... to one")'
+	$(PYTHON) -m venv .venv
+	touch $@
+
+.venv/.packages: .venv/.made requirements/run.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
+	touch $@
+
+.venv/.installed: .venv/.packages pyproject.toml hatch_build.py $(COMPILED) $(TYPED)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
+	touch $@
+
+.venv/.dev: .venv/.installed requirements/dev.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@

@@ -1,0 +1,162 @@
+"""The contract: what a game is, and what can be asked of a state of it.
+
+A game is added by writing these two classes; docs/adding-a-game.md goes through it. Everything
+else - records, undo, verification, the command line, computer players, the conformance suite -
+works on any game that keeps the contract.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from parbat.core.actions import Action
+from parbat.core.actors import Actor, Viewer
+from parbat.core.chance import Source
+from parbat.core.errors import BadBoard
+from parbat.core.events import Event
+from parbat.core.options import Option, Options, complete
+from parbat.core.outcome import Outcome
+from parbat.core.record import Entry
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator, may know: built by listing what is shown."""
+
+    def to_json(self) -> bytes:
+        """Return the view as JSON."""
+        return msgspec.json.encode(self)
+
+
+class State(ABC):
+    """Everything the rules need to go on: no history, no names, no clock, no seed."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> frozenset[Actor]:
+        """Who may act: several seats where choices are simultaneous or out of turn.
+
+        While a draw is due it holds ``chance`` alone; when the game is over it is empty.
+        """
+
+    @property
+    def awaited(self) -> frozenset[Actor]:
+        """Whose action the game waits for: the others in ``to_act`` may act but need not."""
+        return self.to_act
+
+    @abstractmethod
+    def legal_actions(self, seat: int) -> Sequence[Action]:
+        """Return what a seat may do, each action once, in the game's fixed order."""
+
+    @abstractmethod
+    def apply(self, actor: Actor, action: Action) -> tuple[Event, ...]:
+        """Carry out an action and return what happened.
+
+        Raises ``IllegalAction`` with the code of the rule broken, and then changes nothing.
+        """
+
+    @abstractmethod
+    def draw(self, source: Source) -> Action:
+        """Return the action of ``chance`` that is due, drawn from ``source``; changes nothing."""
+
+    @abstractmethod
+    def resign(self, seat: int) -> tuple[Event, ...]:
+        """Let a seat give up and return what happened."""
+
+    @abstractmethod
+    def abandon(self) -> tuple[Event, ...]:
+        """End the game by agreement, without ranks, and return what happened."""
+
+    def seated(self, seat: int, bot: str | None) -> tuple[Event, ...]:
+        """Take note that a computer player, or a person again, goes on with a seat.
+
+        Most rules do not care who sits where.
+        """
+        return ()
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> View:
+        """Return what a seat, or a spectator, may know."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None`` while it goes on."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """Return an independent state equal to this one."""
+
+    @abstractmethod
+    def resample(self, seat: int, source: Source) -> State:
+        """Return a state that agrees with everything ``seat`` can know, the rest drawn afresh.
+
+        It is the only door by which a computer player may search a game with hidden parts.
+        """
+
+    def known_log(self, log: Sequence[Entry], viewer: Viewer) -> list[Entry]:
+        """Return the log of the running game as a viewer may know it.
+
+        A game that hides nothing shows it whole; others leave out or blank what is hidden.
+        """
+        return list(log)
+
+    @property
+    @abstractmethod
+    def text(self) -> str:
+        """The whole state in one line; two states are the same exactly if their texts are."""
+
+    @abstractmethod
+    def pieces(self) -> Mapping[str, int]:
+        """Count every piece of the box by name, wherever it is: never changes in a game."""
+
+
+class Game(ABC):
+    """An immutable description of a game; it makes the first state and reads actions."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """Version of the rules: raised by every change of behaviour, written in each record."""
+    seats: ClassVar[range]
+    reasons: ClassVar[tuple[str, ...]]
+    """Every way a game can end."""
+    hides: ClassVar[bool]
+    """Whether anything is hidden from anybody."""
+    simultaneous: ClassVar[bool]
+    """Whether several seats may have to act at once."""
+    longest: ClassVar[int]
+    """No game has more log entries than this."""
+    action_type: ClassVar[Any]
+    """The union of the game's action classes, for reading JSON."""
+
+    options: tuple[Option, ...]
+    board: Mapping[str, Any] | None = None
+    """A person's own board, to be written into records; ``None`` for the standard one."""
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, Any]:
+        """Return a checked value for every option; raises ``BadOption``."""
+        return complete(self.options, given)
+
+    @abstractmethod
+    def start(self, options: Options, seats: int) -> State:
+        """Return the first state, before any chance; raises ``BadOption``."""
+
+    @abstractmethod
+    def parse_action(self, text: str) -> Action:
+        """Read an action's text, tolerating free orders; raises ``BadText``."""
+
+    def action_from_json(self, data: bytes) -> Action:
+        """Read an action from its JSON form; raises ``msgspec.ValidationError``."""
+        action: Action = msgspec.json.decode(data, type=self.action_type)
+        return action
+
+    def may_undo(self, action: Action) -> bool:
+        """Return whether the rules let an action be undone at all while nothing was revealed."""
+        return True
+
+    def with_board(self, board: Mapping[str, Any]) -> Game:
+        """Return the same game on a person's own board; raises ``BadBoard``."""
+        raise BadBoard("board.none", game=self.name)

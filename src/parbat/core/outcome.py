@@ -1,0 +1,17 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """Scores and ranks by seat, and the reason why the game is over.
+
+    Ranks start at 1 and equal players share the better one; an abandoned game has none. A game
+    with more to tell extends this class.
+    """
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...] | None
+    reason: str

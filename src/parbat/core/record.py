@@ -1,0 +1,82 @@
+"""The record of a game, ``parbat-record/1``: the truth of which every state is a cache.
+
+The page docs/record-format.md describes it. Reading is tolerant of spacing, key order, missing
+options and free word orders in action texts; it refuses unknown fields, wrong types and whatever
+is too large to be a game. Writing is canonical.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from parbat.core.errors import BadRecord
+from parbat.core.options import Value
+
+FORMAT: Final = "parbat-record/1"
+MAX_BYTES = 4 * 1024 * 1024
+MAX_ENTRIES = 20_000
+
+_Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+_Name = Annotated[str, Meta(max_length=200)]
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """One line of a log: who did what, and when, in seconds since the start."""
+
+    by: Annotated[int, Meta(ge=0, le=99)] | Literal["chance", "table"]
+    do: Annotated[str, Meta(min_length=1, max_length=4000)]
+    t: Annotated[float, Meta(ge=0)] | None = None
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Who sits somewhere: a person's or a computer player's name, and which player it is."""
+
+    name: _Name
+    bot: _Name | None = None
+
+
+class Chance(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """The commitment to the seed and, once the game is over, the seed."""
+
+    commitment: _Hex
+    seed: _Hex | None = None
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """A whole game: options, seats, seed commitment and an ordered log."""
+
+    format: Literal["parbat-record/1"] = FORMAT
+    game: _Name
+    rules: Annotated[int, Meta(ge=1)]
+    options: dict[str, Value] = {}
+    board: dict[str, Any] | UnsetType = UNSET
+    seats: Annotated[list[Seat], Meta(min_length=1, max_length=99)]
+    chance: Chance | UnsetType = UNSET
+    log: Annotated[list[Entry], Meta(max_length=MAX_ENTRIES)]
+    outcome: dict[str, Any] | None = None
+
+    def to_json(self) -> bytes:
+        """Return the record as one line of JSON without a line break at its end."""
+        return msgspec.json.encode(self)
+
+
+_decoder = msgspec.json.Decoder(Record)
+
+
+def parse_record(data: bytes) -> Record:
+    """Read a record from JSON of at most ``MAX_BYTES``; raises ``BadRecord``."""
+    if len(data) > MAX_BYTES:
+        raise BadRecord("record.too_large", limit=MAX_BYTES)
+    try:
+        return _decoder.decode(data)
+    except UnicodeDecodeError:
+        raise BadRecord("record.not_utf8") from None
+    except RecursionError:
+        raise BadRecord("record.too_deep") from None
+    except msgspec.ValidationError as problem:
+        raise BadRecord("record.invalid", detail=str(problem)) from None
+    except msgspec.DecodeError as problem:
+        raise BadRecord("record.not_json", detail=str(problem)) from None

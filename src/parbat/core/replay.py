@@ -1,0 +1,127 @@
+"""Records played again: to any entry, and checked against everything they claim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from parbat.core.actors import CHANCE
+from parbat.core.chance import Seed
+from parbat.core.errors import BadRecord, IllegalAction, ParbatError
+from parbat.core.events import Event
+from parbat.core.game import Game
+from parbat.core.match import Match
+from parbat.core.record import Chance, Entry, Record
+
+
+def open_match(game: Game, record: Record) -> Match:
+    """Return a match set up as the record says, before its first entry.
+
+    Raises ``BadRecord`` if the record is of another game or of rules this program does not know.
+    """
+    if record.game != game.name:
+        raise BadRecord("record.game", game=record.game, expected=game.name)
+    if record.rules != game.rules:
+        raise BadRecord("record.rules", rules=record.rules, known=game.rules)
+    if isinstance(record.board, dict):
+        game = game.with_board(record.board)
+    commitment = record.chance.commitment if isinstance(record.chance, Chance) else None
+    return Match(game, record.options, record.seats, commitment=commitment)
+
+
+def steps(match: Match, log: list[Entry]) -> Iterator[tuple[int, tuple[Event, ...]]]:
+    """Enter a log into a match one by one; yield each entry's number and what happened.
+
+    Raises ``BadRecord`` naming the entry that the rules refuse, with the reason as its cause.
+    """
+    for index, entry in enumerate(log):
+        try:
+            events = match.enter(entry.by, entry.do, entry.t)
+        except IllegalAction as reason:
+            raise BadRecord("record.entry", entry=index, do=entry.do, reason=reason) from reason
+        yield index, events
+
+
+def replay(game: Game, record: Record, at: int | None = None) -> Match:
+    """Return the match after the first ``at`` entries of a record, or after all of them.
+
+    Raises ``BadRecord`` if the record has fewer entries or one that the rules refuse.
+    """
+    if at is not None and not 0 <= at <= len(record.log):
+        raise BadRecord("record.no_such_entry", at=at, entries=len(record.log))
+    match = open_match(game, record)
+    for _ in steps(match, record.log[:at]):
+        pass
+    return match
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something ``verify`` has to say: ``wrong`` is a fault, the rest are remarks."""
+
+    wrong: bool
+    problem: ParbatError
+
+
+def verify(game: Game, record: Record) -> list[Finding]:
+    """Check every action, every draw, the commitment and the outcome of a record.
+
+    Returns what was found, faults first; an empty list means the record is sound and proven.
+    """
+    findings: list[Finding] = []
+    try:
+        match = open_match(game, record)
+        seed = _published_seed(record, findings)
+        _check_log(match, record.log, seed, findings)
+    except ParbatError as problem:
+        return [Finding(True, problem), *findings]
+    _check_outcome(match, record.outcome, findings)
+    return sorted(findings, key=lambda finding: not finding.wrong)
+
+
+def _published_seed(record: Record, findings: list[Finding]) -> Seed | None:
+    if not isinstance(record.chance, Chance):
+        findings.append(Finding(False, BadRecord("record.unverified")))
+        return None
+    if record.chance.seed is None:
+        code = "record.seed_missing" if record.outcome else "record.seed_later"
+        findings.append(Finding(record.outcome is not None, BadRecord(code)))
+        return None
+    seed = Seed.from_hex(record.chance.seed)
+    if seed.commitment != record.chance.commitment:
+        raise BadRecord("record.commitment")
+    return seed
+
+
+def _check_log(match: Match, log: list[Entry], seed: Seed | None, findings: list[Finding]) -> None:
+    drawn = match.due(seed) if seed else None
+    for index, _ in steps(match, log):
+        entry = log[index]
+        if entry.by == CHANCE and drawn and drawn.text != match.log[index].do:
+            raise BadRecord("record.draw", entry=index, do=entry.do, drawn=drawn.text)
+        if entry.do != match.log[index].do:
+            remark = BadRecord("record.not_canonical", entry=index, canonical=match.log[index].do)
+            findings.append(Finding(False, remark))
+        drawn = match.due(seed) if seed else None
+
+
+def _check_outcome(match: Match, claimed: dict[str, Any] | None, findings: list[Finding]) -> None:
+    outcome = match.state.outcome
+    played: dict[str, Any] | None = msgspec.to_builtins(outcome) if outcome else None
+    if played is None and claimed is not None:
+        findings.append(Finding(True, BadRecord("record.log_ends_early", entries=len(match.log))))
+    elif played is not None and claimed is None:
+        findings.append(Finding(True, BadRecord("record.outcome_missing")))
+    elif played is not None and _plain(claimed) != _plain(played):
+        findings.append(Finding(True, BadRecord("record.outcome", played=_shown(played))))
+
+
+def _plain(value: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _shown(value: object) -> str:
+    return msgspec.json.encode(value).decode()

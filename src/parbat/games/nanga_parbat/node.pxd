@@ -1,0 +1,9 @@
+from parbat.core.bits cimport u64
+from parbat.core.moves cimport Moves
+from parbat.core.node cimport Node
+from parbat.core.rng cimport Rng
+from parbat.games.nanga_parbat cimport downcast, listing, playout, rules
+from parbat.games.nanga_parbat.position cimport Position
+
+cdef class NangaParbatNode(Position):
+    pass

@@ -1,0 +1,39 @@
+"""The position of Nanga Parbat as the generic search sees it."""
+
+from __future__ import annotations
+
+from parbat.core.moves import Moves
+from parbat.core.node import Node
+from parbat.core.rng import Rng
+from parbat.games.nanga_parbat import downcast, listing, playout, rules
+from parbat.games.nanga_parbat.position import Position
+
+
+class NangaParbatNode(Position):
+    """A position with its rules attached."""
+
+    def is_over(self) -> bool:
+        """Return whether the game has ended."""
+        return self.phase == 6
+
+    def generate(self, moves: Moves) -> None:
+        """Add every legal action of the side to act to ``moves``."""
+        listing.generate(self, moves)
+
+    def sample(self, rng: Rng) -> int:
+        """Return one legal action chosen by the playout policy."""
+        return playout.sample(self, rng)
+
+    def perform(self, code: int) -> None:
+        """Carry out a legal action."""
+        rules.perform(self, code)
+
+    def assign(self, other: Node) -> None:
+        """Become a copy of ``other``, a position of the same game."""
+        downcast.become(self, other)
+
+    def twin(self) -> NangaParbatNode:
+        """Return a new, independent position equal to this one."""
+        copy = NangaParbatNode(self.ground, self.area_variant)
+        copy.become(self)
+        return copy

@@ -1,0 +1,57 @@
+"""Perft: how many sequences of exactly so many actions a position allows (rules 9.6).
+
+Positions are copied before each action, so a wrong copy shows up as a wrong count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parbat.core.moves import Moves
+from parbat.core.node import Node
+
+
+class Level:
+    """One depth of the tree: a position to fill, its buffer of moves and the level below."""
+
+    def __init__(self, root: Node, depth: int) -> None:
+        """Make room for ``depth`` levels of positions like ``root``, the first equal to it."""
+        self.node = root.twin()
+        self.moves = Moves()
+        self.below = Level(root, depth - 1) if depth > 0 else self
+
+    def begin(self, root: Node, code: int) -> None:
+        """Set this level's position to what ``root`` becomes by an action."""
+        self.node.assign(root)
+        self.node.perform(code)
+
+    def count(self, depth: int) -> int:
+        """Return the number of sequences of ``depth`` actions from this level's position."""
+        if depth == 0:
+            return 1
+        self.moves.clear()
+        self.node.generate(self.moves)
+        if depth == 1:
+            return self.moves.count
+        return self._count_each(self.node, self.moves, self.below, depth)
+
+    def _count_each(self, node: Node, moves: Moves, below: Level, depth: int) -> int:
+        total = 0
+        for i in range(moves.count):
+            below.node.assign(node)
+            below.node.perform(moves.codes[i])
+            total += below.count(depth - 1)
+        return total
+
+
+def perft(root: Node, depth: int) -> int:
+    """Count the sequences of ``depth`` actions from ``root``."""
+    return Level(root, depth).count(depth)
+
+
+def divide(root: Node, depth: int) -> Iterator[tuple[int, int]]:
+    """Yield, for each action of ``root`` in order, its code and the count of what follows it."""
+    level = Level(root, depth - 1)
+    for code in root.listed():
+        level.begin(root, code)
+        yield code, level.count(depth - 1)
