@@ -25,7 +25,7 @@ types: .venv/.dev
 	$(BIN)/mypy
 
 pure: .venv/.dev  ## the tests on the uncompiled files, with branch coverage
-	PARBAT_PURE=1 $(BIN)/pytest -n 2 --cov --cov-report=term:skip-covered
+	PARBAT_PURE=1 $(BIN)/pytest -n 2 -m "not install" --cov --cov-report=term:skip-covered
 
 compiled: .venv/.dev  ## the same tests on the compiled files
 	$(BIN)/pytest -n 2 -m "not install"

@@ -42,6 +42,9 @@ def install_if_asked() -> None:
         sys.meta_path.insert(0, _SourceFinder())
 
 
+install_if_asked()  # before any other module of Parbat is imported
+
+
 def is_compiled() -> bool:
     """Return whether the rules run compiled."""
     from parbat.core import rng

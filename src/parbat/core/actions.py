@@ -7,7 +7,7 @@ from abc import abstractmethod
 import msgspec
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="kind"):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Something an actor does: small, typed, immutable.
 
     An action round-trips through its ``text`` (``game.parse_action``) and through JSON

@@ -85,6 +85,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """Return a number below ``n``: the next word below a multiple of ``n``, modulo ``n``."""
+        if not 1 <= n <= 1 << 32:
+            raise ValueError(f"no number below {n} can be drawn from 32 bits")
         limit = (1 << 32) - (1 << 32) % n
         return next(word for word in self._words if word < limit) % n
 

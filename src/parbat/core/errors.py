@@ -44,5 +44,9 @@ class BadPosition(ParbatError):
     """A text does not describe a position that can occur."""
 
 
+class BadFile(ParbatError):
+    """A file cannot be read or written."""
+
+
 class UnknownName(ParbatError):
     """There is no game or computer player of that name."""

@@ -18,6 +18,7 @@ from parbat.core.actors import Actor, Viewer
 from parbat.core.chance import Source
 from parbat.core.errors import BadBoard
 from parbat.core.events import Event
+from parbat.core.node import Node
 from parbat.core.options import Option, Options, complete
 from parbat.core.outcome import Outcome
 from parbat.core.record import Entry
@@ -103,6 +104,15 @@ class State(ABC):
         A game that hides nothing shows it whole; others leave out or blank what is hidden.
         """
         return list(log)
+
+    @property
+    def node(self) -> Node | None:
+        """The compiled position, for a game that has one; its codes follow the legal list."""
+        return None
+
+    def coded(self, code: int) -> Action:
+        """Return the action of one of the compiled position's codes."""
+        raise LookupError(f"{type(self).__name__} has no compiled position: {code}")
 
     @property
     @abstractmethod

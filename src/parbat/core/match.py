@@ -6,8 +6,9 @@ A match is what a table, a terminal game or a simulation keeps. Every entry of a
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,11 +17,11 @@ import msgspec
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE, TABLE, Actor, Viewer
 from parbat.core.chance import Seed
-from parbat.core.errors import BadRecord, IllegalAction
+from parbat.core.errors import BadRecord, BadText, IllegalAction
 from parbat.core.events import Event
 from parbat.core.game import Game, State
 from parbat.core.options import Value
-from parbat.core.record import Chance, Entry, Record, Seat
+from parbat.core.record import MAX_TEXT, Chance, Entry, Record, Seat
 
 _UNDO = re.compile(r"undo (0|[1-9][0-9]*)")
 _SEAT = re.compile(r"seat (0|[1-9][0-9]*) (?:player|bot (\S+))")
@@ -33,7 +34,7 @@ class _Move:
     index: int
     actor: Actor
     action: Action
-    undoable: bool
+    revealed: bool
 
 
 class Match:
@@ -70,6 +71,7 @@ class Match:
         self.log: list[Entry] = []
         self.state: State = game.start(self.options, len(self.seats))
         self._moves: list[_Move] = []
+        self._lasting: dict[int, Callable[[State], tuple[Event, ...]]] = {}
         self._draws = 0
 
     def begin(self) -> tuple[Event, ...]:
@@ -104,7 +106,8 @@ class Match:
         if not self._moves or self.state.outcome is not None:
             return None
         last = self._moves[-1]
-        return last.index if last.actor == seat and last.undoable else None
+        free = not last.revealed and self.game.may_undo(last.action)
+        return last.index if last.actor == seat and free else None
 
     def enter(self, by: Actor, do: str, t: float | None = None) -> tuple[Event, ...]:
         """Check and carry out one entry of the log and return what happened.
@@ -112,12 +115,9 @@ class Match:
         ``do`` is an action's text or one of the table's own: ``undo N``, ``resign``, ``abandon``,
         ``seat N bot NAME``, ``seat N player``. Raises ``IllegalAction``; then nothing changed.
         """
-        if self.state.outcome is not None:
-            raise IllegalAction("match.over")
-        if isinstance(by, int) and not 0 <= by < len(self.seats):
-            raise IllegalAction("match.no_such_seat", seat=by)
+        self._check_entry(by, do, t)
         if isinstance(by, int) and do == "resign":
-            events = self.state.resign(by)
+            events = self._change_for_good(lambda state: state.resign(by))
         elif isinstance(by, int) and (undo := _UNDO.fullmatch(do)):
             events = self._take_back(by, int(undo[1]))
         elif by == TABLE and do == "abandon":
@@ -131,16 +131,29 @@ class Match:
         self.log.append(Entry(by=by, do=do, t=t))
         return events
 
+    def _check_entry(self, by: Actor, do: str, t: float | None) -> None:
+        # What a record could not hold must not get into a log.
+        if self.state.outcome is not None:
+            raise IllegalAction("match.over")
+        if isinstance(by, bool) or (isinstance(by, int) and not 0 <= by < len(self.seats)):
+            raise IllegalAction("match.no_such_seat", seat=by)
+        if len(do) > MAX_TEXT or not do.isprintable():
+            raise BadText("match.text", limit=MAX_TEXT)
+        if t is not None and not 0 <= t < math.inf:
+            raise IllegalAction("match.time", t=t)
+
+    def _change_for_good(self, change: Callable[[State], tuple[Event, ...]]) -> tuple[Event, ...]:
+        # No undo takes back who gave up and who sits where.
+        events = change(self.state)
+        self._lasting[len(self.log)] = change
+        return events
+
     def _act(self, by: Actor, action: Action) -> tuple[Event, ...]:
         if by not in self.state.to_act and CHANCE in self.state.to_act:
             raise IllegalAction("match.draw_due")
         events = self.state.apply(by, action)
-        undoable = (
-            by not in (CHANCE, TABLE)
-            and self.game.may_undo(action)
-            and not any(event.reveals for event in events)
-        )
-        self._moves.append(_Move(len(self.log), by, action, undoable))
+        revealed = any(event.reveals for event in events)
+        self._moves.append(_Move(len(self.log), by, action, revealed))
         self._draws += by == CHANCE
         return events
 
@@ -150,7 +163,7 @@ class Match:
             raise IllegalAction("match.undo_not_yours", entry=index)
         if any(move.actor == CHANCE for move in undone):
             raise IllegalAction("match.undo_over_chance", entry=index)
-        if not self.game.may_undo(undone[0].action):
+        if not all(self.game.may_undo(move.action) for move in undone):
             raise IllegalAction("match.undo_never", entry=index)
         self._moves = self._moves[: -len(undone)]
         self.state = self._replayed()
@@ -158,15 +171,20 @@ class Match:
 
     def _replayed(self) -> State:
         state = self.game.start(self.options, len(self.seats))
-        for move in self._moves:
-            state.apply(move.actor, move.action)
+        moves = {move.index: move for move in self._moves}
+        for index in range(len(self.log)):
+            if index in moves:
+                state.apply(moves[index].actor, moves[index].action)
+            elif index in self._lasting:
+                self._lasting[index](state)
         return state
 
     def _reseat(self, seat: int, bot: str | None) -> tuple[Event, ...]:
         if seat >= len(self.seats):
             raise IllegalAction("match.no_such_seat", seat=seat)
+        events = self._change_for_good(lambda state: state.seated(seat, bot))
         self.players[seat] = msgspec.structs.replace(self.players[seat], bot=bot)
-        return self.state.seated(seat, bot)
+        return events
 
     def _draw_what_is_due(self) -> tuple[Event, ...]:
         events: tuple[Event, ...] = ()
@@ -191,14 +209,14 @@ class Match:
         return Record(
             game=self.game.name,
             rules=self.game.rules,
-            options=self.options,
+            options=dict(self.options),
             board=msgspec.UNSET if self.game.board is None else dict(self.game.board),
-            seats=self.seats,
+            seats=list(self.seats),
             chance=self._chance(published=outcome is not None),
             log=list(self.log)
             if viewer == TABLE or outcome
             else self.state.known_log(self.log, viewer),
-            outcome=msgspec.to_builtins(outcome) if outcome else None,
+            outcome=msgspec.json.decode(msgspec.json.encode(outcome)) if outcome else None,
         )
 
     def _chance(self, published: bool) -> Chance | msgspec.UnsetType:

@@ -38,6 +38,14 @@ class Node:
         """Carry out a legal action, called from Python."""
         self.perform(code)
 
+    def over(self) -> bool:
+        """Return whether the game has ended, called from Python."""
+        return self.is_over()
+
+    def sampled(self, rng: Rng) -> int:
+        """Return one legal action chosen by the playout policy, called from Python."""
+        return self.sample(rng)
+
     def listed(self) -> list[int]:
         """Return the codes of the legal list, called from Python."""
         moves = Moves()

@@ -1,25 +1,29 @@
 """The record of a game, ``parbat-record/1``: the truth of which every state is a cache.
 
 The page docs/record-format.md describes it. Reading is tolerant of spacing, key order, missing
-options and free word orders in action texts; it refuses unknown fields, wrong types and whatever
-is too large to be a game. Writing is canonical.
+options and free word orders in action texts; it refuses unknown fields, fields given twice, wrong
+types and whatever is too large to be a game. Writing is canonical.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from parbat.core.errors import BadRecord
-from parbat.core.options import Value
 
 FORMAT: Final = "parbat-record/1"
 MAX_BYTES = 4 * 1024 * 1024
 MAX_ENTRIES = 20_000
+MAX_TEXT = 4000
+MAX_DEPTH = 50
 
-_Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+# A pattern alone would let a line break follow the last digit.
+_Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 _Name = Annotated[str, Meta(max_length=200)]
 
 
@@ -27,7 +31,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, froz
     """One line of a log: who did what, and when, in seconds since the start."""
 
     by: Annotated[int, Meta(ge=0, le=99)] | Literal["chance", "table"]
-    do: Annotated[str, Meta(min_length=1, max_length=4000)]
+    do: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
     t: Annotated[float, Meta(ge=0)] | None = None
 
 
@@ -51,7 +55,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=Tr
     format: Literal["parbat-record/1"] = FORMAT
     game: _Name
     rules: Annotated[int, Meta(ge=1)]
-    options: dict[str, Value] = {}
+    options: dict[_Name, bool | int | _Name] = {}
     board: dict[str, Any] | UnsetType = UNSET
     seats: Annotated[list[Seat], Meta(min_length=1, max_length=99)]
     chance: Chance | UnsetType = UNSET
@@ -71,12 +75,43 @@ def parse_record(data: bytes) -> Record:
     if len(data) > MAX_BYTES:
         raise BadRecord("record.too_large", limit=MAX_BYTES)
     try:
-        return _decoder.decode(data)
+        text = data.decode("utf-8")
+        json.loads(text, object_pairs_hook=_refuse_twice, parse_int=len, parse_float=len)
+        record = _decoder.decode(text)
     except UnicodeDecodeError:
         raise BadRecord("record.not_utf8") from None
     except RecursionError:
         raise BadRecord("record.too_deep") from None
     except msgspec.ValidationError as problem:
-        raise BadRecord("record.invalid", detail=str(problem)) from None
-    except msgspec.DecodeError as problem:
-        raise BadRecord("record.not_json", detail=str(problem)) from None
+        raise BadRecord("record.invalid", detail=str(problem)[:200]) from None
+    except (ValueError, msgspec.DecodeError) as problem:
+        raise BadRecord("record.not_json", detail=str(problem)[:200]) from None
+    if is_deep(record.board) or is_deep(record.outcome):
+        raise BadRecord("record.too_deep")
+    return record
+
+
+def _refuse_twice(fields: list[tuple[str, object]]) -> None:
+    # Readers differ in which of two equal fields they take, so such a text is no one game.
+    seen: set[str] = set()
+    for name, _ in fields:
+        if name in seen:
+            raise BadRecord("record.twice", field=name[:200])
+        seen.add(name)
+
+
+def is_deep(value: object) -> bool:
+    """Return whether a JSON value is nested more than ``MAX_DEPTH`` levels deep.
+
+    Such values could be read but, further down the stack, neither compared nor written.
+    """
+    level = [value]
+    for _ in range(MAX_DEPTH):
+        level = [part for whole in level for part in _parts(whole)]
+    return bool(level)
+
+
+def _parts(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()

@@ -10,7 +10,7 @@ import msgspec
 
 from parbat.core.actors import CHANCE
 from parbat.core.chance import Seed
-from parbat.core.errors import BadRecord, IllegalAction, ParbatError
+from parbat.core.errors import BadBoard, BadOption, BadRecord, IllegalAction, ParbatError
 from parbat.core.events import Event
 from parbat.core.game import Game
 from parbat.core.match import Match
@@ -20,16 +20,20 @@ from parbat.core.record import Chance, Entry, Record
 def open_match(game: Game, record: Record) -> Match:
     """Return a match set up as the record says, before its first entry.
 
-    Raises ``BadRecord`` if the record is of another game or of rules this program does not know.
+    Raises ``BadRecord`` if the record is of another game or of rules this program does not know,
+    or if its options or its board are not possible.
     """
     if record.game != game.name:
         raise BadRecord("record.game", game=record.game, expected=game.name)
     if record.rules != game.rules:
         raise BadRecord("record.rules", rules=record.rules, known=game.rules)
-    if isinstance(record.board, dict):
-        game = game.with_board(record.board)
     commitment = record.chance.commitment if isinstance(record.chance, Chance) else None
-    return Match(game, record.options, record.seats, commitment=commitment)
+    try:
+        if isinstance(record.board, dict):
+            game = game.with_board(record.board)
+        return Match(game, record.options, record.seats, commitment=commitment)
+    except (BadBoard, BadOption) as reason:
+        raise BadRecord("record.setup", reason=reason) from reason
 
 
 def steps(match: Match, log: list[Entry]) -> Iterator[tuple[int, tuple[Event, ...]]]:
@@ -87,7 +91,7 @@ def _published_seed(record: Record, findings: list[Finding]) -> Seed | None:
         findings.append(Finding(False, BadRecord("record.unverified")))
         return None
     if record.chance.seed is None:
-        code = "record.seed_missing" if record.outcome else "record.seed_later"
+        code = "record.seed_later" if record.outcome is None else "record.seed_missing"
         findings.append(Finding(record.outcome is not None, BadRecord(code)))
         return None
     seed = Seed.from_hex(record.chance.seed)
@@ -115,12 +119,13 @@ def _check_outcome(match: Match, claimed: dict[str, Any] | None, findings: list[
         findings.append(Finding(True, BadRecord("record.log_ends_early", entries=len(match.log))))
     elif played is not None and claimed is None:
         findings.append(Finding(True, BadRecord("record.outcome_missing")))
-    elif played is not None and _plain(claimed) != _plain(played):
+    elif played is not None and _exactly(claimed) != _exactly(played):
         findings.append(Finding(True, BadRecord("record.outcome", played=_shown(played))))
 
 
-def _plain(value: object) -> object:
-    return msgspec.json.decode(msgspec.json.encode(value))
+def _exactly(value: object) -> bytes:
+    # As text, since in Python 1, 1.0 and true are equal.
+    return msgspec.json.encode(value, order="sorted")
 
 
 def _shown(value: object) -> str:

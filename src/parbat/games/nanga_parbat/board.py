@@ -9,9 +9,10 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from parbat.core.errors import BadBoard
 from parbat.games.nanga_parbat.position import Ground
@@ -36,13 +37,27 @@ class _Preset(msgspec.Struct):
     links: list[str]
 
 
+class _Row(msgspec.Struct):
+    row: str
+    points: list[int]
+
+
+class _Chart(msgspec.Struct):
+    columns: list[int]
+    camps: list[int] | None = None
+    different: list[int] | None = None
+    same: list[int] | None = None
+    rows: list[_Row] = []
+
+
 class BoardFile(msgspec.Struct):
     """The parts of a board file that the rules need; other fields are notes and drawing."""
 
     sections: list[_Section]
     borders: list[_Pair]
     dotted_links: list[_Pair]
-    presets: dict[str, str | _Preset]
+    presets: dict[Annotated[str, Meta(max_length=200)], str | _Preset]
+    points_chart: _Chart | None = None
 
 
 class Board:
@@ -58,7 +73,7 @@ class Board:
         borders = [_pair(border.a, border.b, "borders") for border in file.borders]
         links = [_pair(link.a, link.b, "dotted_links") for link in file.dotted_links]
         _check_distinct([*borders, *links])
-        _check_chart(data.get("points_chart"))
+        _check_chart(file.points_chart)
         default = file.presets.get("default")
         names = [name for name, preset in file.presets.items() if isinstance(preset, _Preset)]
         if not isinstance(default, str) or default not in names:
@@ -125,15 +140,15 @@ def _check_distinct(pairs: list[tuple[int, int]]) -> None:
         seen.add(pair)
 
 
-def _check_chart(chart: object) -> None:
+def _check_chart(chart: _Chart | None) -> None:
     # The chart is a rule: a board file may leave it out or repeat it, never change it.
     if chart is None:
         return
     ours = points_chart()
-    if isinstance(chart, dict) and "rows" in chart:
-        rows = {row.get("row"): row.get("points") for row in chart["rows"] if isinstance(row, dict)}
-        chart = {"columns": chart.get("columns"), **rows}
-    if not isinstance(chart, dict) or any(chart.get(name) != ours[name] for name in ours):
+    rows = {row.row: row.points for row in chart.rows}
+    theirs = {"columns": chart.columns}
+    theirs |= {name: getattr(chart, name) or rows.get(name, []) for name in ROWS}
+    if theirs != ours:
         raise BadBoard("nanga_parbat.board.chart")
 
 
@@ -146,6 +161,8 @@ def _preset_links(
         pair = _pair(a, b, f"presets.{name}") if slash else None
         if pair not in links:
             raise BadBoard("nanga_parbat.board.unknown_link", link=text, preset=name)
+        if pair in chosen:
+            raise BadBoard("nanga_parbat.board.twice", pair=text)
         chosen.append(pair)
     return chosen
 

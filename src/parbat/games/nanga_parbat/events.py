@@ -38,6 +38,7 @@ class GuideMoved(Event, frozen=True, kw_only=True, tag="guide_moved"):
 
     seat: int
     region: int
+    by_yak: bool = False
 
 
 class HikersSwapped(Event, frozen=True, kw_only=True, tag="hikers_swapped"):

@@ -9,6 +9,7 @@ cdef int PLACE_GUIDE, BEFORE_TRAP, AFTER_GUIDE, AFTER_SCORING
 cdef int BHARAL
 
 cdef void generate(Position p, Moves moves) noexcept nogil
+cdef void scorings(Position p, Moves moves) noexcept nogil
 cdef void _each(u64 arguments, int kind, Moves moves) noexcept nogil
 cdef void _leopards(Position p, Moves moves) noexcept nogil
 cdef void _tahrs(Position p, Moves moves) noexcept nogil

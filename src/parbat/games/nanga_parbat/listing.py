@@ -40,12 +40,17 @@ def generate(p: Position, moves: Moves) -> None:
         _deer(p, moves)
     if rules.may_activate(p, 3):
         _each(rules.yak_targets(p), YAK, moves)
+    scorings(p, moves)
+    if p.phase == AFTER_GUIDE or p.phase == AFTER_SCORING:
+        moves.add(codes.plain(END, 0))
+
+
+def scorings(p: Position, moves: Moves) -> None:
+    """Add every legal scoring of the side to act to ``moves`` (4)."""
     if p.phase == AFTER_GUIDE:
         _camps(p, moves)
         _trades(p, DIFFERENT, moves)
         _trades(p, SAME, moves)
-    if p.phase == AFTER_GUIDE or p.phase == AFTER_SCORING:
-        moves.add(codes.plain(END, 0))
 
 
 def _each(arguments: int, kind: int, moves: Moves) -> None:

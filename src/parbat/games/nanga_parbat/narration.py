@@ -76,7 +76,7 @@ def _what_was_done(before: Position, seat: int, action: Action) -> list[Event]:
         case Deer(first, second):
             return [AnimalsSwapped(seat=seat, first=first, second=second)]
         case Yak(region):
-            return [GuideMoved(seat=seat, region=region)]
+            return [GuideMoved(seat=seat, region=region, by_yak=True)]
         case Camps(spot, sections):
             return [CampsBuilt(seat=seat, spot=spot, sections=sections)]
         case Different(spot, animals):

@@ -24,6 +24,12 @@ class NangaParbatNode(Position):
         """Return one legal action chosen by the playout policy."""
         return playout.sample(self, rng)
 
+    def scorings(self) -> list[int]:
+        """Return the codes of the legal scorings, called from Python."""
+        moves = Moves()
+        listing.scorings(self, moves)
+        return moves.listed()
+
     def perform(self, code: int) -> None:
         """Carry out a legal action."""
         rules.perform(self, code)

@@ -17,6 +17,8 @@ from parbat.games.nanga_parbat.actions import (
     Guide,
     LegalActions,
     Setup,
+    from_code,
+    parse_action,
     to_code,
 )
 from parbat.games.nanga_parbat.events import AnimalsPlaced, GuidePlaced, Resigned
@@ -77,6 +79,7 @@ class NangaParbatState(State):
     def _apply_chance(self, action: Action) -> tuple[Event, ...]:
         p = self.position
         if p.phase == SETUP and isinstance(action, Setup):
+            parse_action(action.text)  # refuses a set-up without six of each species (2.3)
             p.animals = [
                 sum(1 << index for index, mark in enumerate(action.animals) if mark == letter)
                 for letter in LETTERS
@@ -144,6 +147,15 @@ class NangaParbatState(State):
     def resample(self, seat: int, source: Source) -> NangaParbatState:
         """Return a copy: nothing is hidden from anybody."""
         return self.copy()
+
+    @property
+    def node(self) -> NangaParbatNode:
+        """The compiled position."""
+        return self.position
+
+    def coded(self, code: int) -> Action:
+        """Return the action of a code."""
+        return from_code(code)
 
     @property
     def text(self) -> str:

@@ -21,6 +21,7 @@ from parbat.games.nanga_parbat.position import (
     BY_HIKERS,
     OVER,
     PLACE_GUIDE,
+    RELOCATED,
     SETUP,
     Ground,
     Position,
@@ -71,7 +72,11 @@ def _animals(p: Position, seat: int) -> str:
 
 
 def parse_position(text: str, ground: Ground, area_variant: bool) -> NangaParbatNode:
-    """Read a position from its line; raises ``BadPosition`` if no game can reach its counts."""
+    """Read a position from its line.
+
+    Raises ``BadPosition`` if the line is malformed or contradicts itself in pieces, cubes, scores
+    or turns. Positions that no game can reach are welcome otherwise: people set up studies.
+    """
     fields = text.split(" ")
     if len(fields) != 7:
         raise BadPosition("nanga_parbat.position.fields", count=len(fields))
@@ -156,6 +161,8 @@ def _check_turns(p: Position) -> None:
         raise BadPosition("nanga_parbat.position.empty_sections")
     if (p.guide < 0) != (p.phase in (SETUP, PLACE_GUIDE)):
         raise BadPosition("nanga_parbat.position.guide_phase")
+    if p.phase == RELOCATED and not any(mask >> 6 * p.guide & 63 for mask in p.animals):
+        raise BadPosition("nanga_parbat.position.relocated_empty")
     # The first player is one hiker ahead exactly while it has placed its hiker of this round.
     if p.phase < BEFORE_TRAP:
         due = p.active == 1 and sum(placed) == 0

@@ -1,0 +1,104 @@
+"""The entry point: one place where every failure becomes one clear line and an exit status.
+
+0 is fine, 1 something is wrong with the input (or the output could not be written), 2 the command
+line itself is wrong, 130 a person stopped it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+import parbat
+from parbat.cli import bench, games, perft, play, records, simulate
+from parbat.core.errors import BadOption, ParbatError, UnknownName
+from parbat.texts import Catalogue, catalogue, find_language, language_of
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(parbat.__version__, prog_name="parbat")
+@click.option(
+    "--lang",
+    metavar="LANGUAGE",
+    help="Language of messages: en, pt-BR or it (default: the system's).",
+)
+@click.pass_context
+def cli(context: click.Context, lang: str | None) -> None:
+    """Play, simulate and take apart Nanga Parbat, Himalaya and Hardback.
+
+    \b
+    Examples:
+      parbat play nanga-parbat
+      parbat simulate nanga-parbat --games 100 --bots greedy,random --seed 7 --out games.jsonl
+      parbat verify games.jsonl
+    """
+    context.obj = find_language(lang) if lang else language_of(os.environ)
+
+
+for command in (
+    play.play,
+    simulate.simulate,
+    records.replay,
+    records.verify,
+    perft.perft,
+    bench.bench,
+    games.games,
+):
+    cli.add_command(command)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line and return its exit status."""
+    try:
+        status = cli.main(arguments, prog_name="parbat", standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    except click.UsageError as problem:
+        where = problem.ctx.command_path if problem.ctx else "parbat"
+        return _complain(f"{problem.format_message()} (see: {where} --help)", 2)
+    except (UnknownName, BadOption) as problem:
+        return _complain(_catalogue(arguments).say(problem), 2)
+    except ParbatError as problem:
+        return _complain(_catalogue(arguments).say(problem), 1)
+    except (KeyboardInterrupt, click.Abort):
+        return _complain(_catalogue(arguments).text("cli-stopped"), 130)
+    except BrokenPipeError:
+        _forget_output()
+        return 1
+    except OSError as problem:
+        _forget_output()
+        reason = (problem.strerror or "").lower()
+        return _complain(_catalogue(arguments).text("cli-output-failed", reason=reason), 1)
+    return status if isinstance(status, int) else 0
+
+
+def _catalogue(arguments: Sequence[str] | None) -> Catalogue:
+    # The command that failed is gone with its context, so its language is read again.
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    language = language_of(os.environ)
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang":
+            language = find_language(following)
+        elif word.startswith("--lang="):
+            language = find_language(word.partition("=")[2])
+    return catalogue(language)
+
+
+def _complain(sentence: str, status: int) -> int:
+    print(f"parbat: {sentence}", file=sys.stderr)
+    return status
+
+
+def _forget_output() -> None:
+    # Nobody reads on: what is still buffered must not fail again when Python exits.
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+
+
+def main() -> None:
+    """Run the command line of this process."""
+    sys.exit(run())

@@ -1,0 +1,160 @@
+"""Reading and writing files: bounded when reading, whole or not at all when writing."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from parbat.core.errors import BadBoard, BadFile, BadRecord
+from parbat.core.record import MAX_BYTES, Record, is_deep, parse_record
+
+MAX_BOARD_BYTES = 1024 * 1024
+
+
+def read_records(path: str) -> Iterator[tuple[int, Record]]:
+    """Yield the records of a file with their line numbers: one object, or one a line.
+
+    ``-`` is the standard input. Raises ``BadFile`` if the file cannot be read and ``BadRecord``,
+    with the line, if something in it is no record.
+    """
+    with _opened(path) as file:
+        number = 0
+        found = False
+        while line := _line(file):
+            number += 1
+            if not line.strip():
+                continue
+            if not found and not line.rstrip().endswith(b"}"):
+                line += _rest(file)
+            found = True
+            try:
+                yield number, parse_record(line)
+            except BadRecord as problem:
+                if number > 1:
+                    raise BadRecord("record.line", line=number, reason=problem) from problem
+                raise
+    if not found:
+        raise BadRecord("record.empty", path=path)
+
+
+def read_record(path: str, number: int = 1) -> Record:
+    """Return the ``number``-th record of a file, from 1."""
+    count = 0
+    for count, (_, record) in enumerate(read_records(path), start=1):
+        if count == number:
+            return record
+    raise BadRecord("record.no_such_record", number=number, count=count)
+
+
+def read_board(path: str) -> dict[str, Any]:
+    """Return the contents of a board file; raises ``BadFile`` or ``BadBoard``."""
+    with _opened(path) as file:
+        try:
+            data = file.read(MAX_BOARD_BYTES + 1)
+        except OSError as problem:
+            raise BadFile("file.read", path=path, reason=_reason(problem)) from None
+    if len(data) > MAX_BOARD_BYTES:
+        raise BadBoard("board.too_large", limit=MAX_BOARD_BYTES)
+    try:
+        board: dict[str, Any] = msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise BadBoard("board.not_json", detail=str(problem)) from None
+    if is_deep(board):
+        raise BadBoard("board.not_json", detail="it is nested too deeply")
+    return board
+
+
+def save(record: Record, path: str | os.PathLike[str]) -> None:
+    """Write a record to a file, whole or not at all; raises ``BadFile``."""
+    with writing(os.fspath(path)) as file:
+        file.write(record.to_json() + b"\n")
+
+
+@contextmanager
+def writing(path: str) -> Iterator[IO[bytes]]:
+    """Open a file that appears under its name only when everything has been written.
+
+    Devices and pipes are written directly. Raises ``BadFile``; whatever goes wrong, and also when
+    a person stops the program, what stood there before stays and nothing half-written is left.
+    """
+    target = Path(os.path.realpath(path))
+    try:
+        if _is_special(target):
+            with target.open("wb") as file:
+                yield file
+            return
+        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        scratch = Path(name)
+    except OSError as problem:
+        raise BadFile("file.write", path=path, reason=_reason(problem)) from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        scratch.chmod(_mode(target))
+        scratch.replace(target)
+    except OSError as problem:
+        raise BadFile("file.write", path=path, reason=_reason(problem)) from None
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def _mode(target: Path) -> int:
+    # What an ordinary open() would have given the file.
+    with suppress(OSError):
+        return stat.S_IMODE(target.stat().st_mode)
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _is_special(target: Path) -> bool:
+    try:
+        return not stat.S_ISREG(target.stat().st_mode)
+    except FileNotFoundError:
+        return False
+
+
+@contextmanager
+def _opened(path: str) -> Iterator[IO[bytes]]:
+    if path == "-":
+        yield sys.stdin.buffer
+        return
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(Path(path).open("rb"))
+        except OSError as problem:
+            raise BadFile("file.read", path=path, reason=_reason(problem)) from None
+        yield file
+
+
+def _line(file: IO[bytes]) -> bytes:
+    try:
+        line = file.readline(MAX_BYTES + 1)
+    except OSError as problem:
+        name = getattr(file, "name", "-")
+        raise BadFile("file.read", path=name, reason=_reason(problem)) from None
+    if len(line) > MAX_BYTES:
+        raise BadRecord("record.too_large", limit=MAX_BYTES)
+    return line
+
+
+def _rest(file: IO[bytes]) -> bytes:
+    # A record spread over several lines is the only one of its file.
+    rest = file.read(MAX_BYTES + 1)
+    if len(rest) > MAX_BYTES:
+        raise BadRecord("record.too_large", limit=MAX_BYTES)
+    return rest
+
+
+def _reason(problem: OSError) -> str:
+    return (problem.strerror or str(problem)).lower()

@@ -1,0 +1,126 @@
+### What every game shares. Names and texts that a person typed stand between quotation marks.
+
+## Games, players and options
+
+error-game-unknown = There is no game “{ $name }”. Choose one of: { $names }.
+error-bot-unknown = { $game } has no computer player “{ $name }”. Choose one of: { $names }.
+error-option-unknown = There is no option “{ $option }”. Choose one of: { $options }.
+error-option-value = The option { $option } cannot be “{ $value }”. Choose one of: { $values }.
+error-option-form = “{ $text }” is no option. Write it as NAME=VALUE.
+
+## Files
+
+error-file-read = “{ $path }” cannot be read: { $reason }.
+error-file-write = “{ $path }” cannot be written: { $reason }.
+error-file-name_missing = Say where to save, such as “save game.json”.
+error-board-none = { $game } is played on its own board only. Leave the board file out.
+error-board-too_large = The board file is too large. It may have at most { $limit } bytes.
+error-board-not_json = The board file is not JSON: { $detail }. Correct it there.
+error-bench-plain_failed = The uncompiled rules could not be measured: { $reason }. Leave that comparison out.
+
+## A match
+
+error-match-over = The game is over. Start a new one to play on.
+error-match-no_such_seat = There is no seat { $seat } in this game. Seats count from 0.
+error-match-draw_due = Chance has to draw first. Enter the draw before anything else.
+error-match-not_to_act =
+    { $actor ->
+        [chance] No draw is due now. It is a player’s turn.
+        [table] The table cannot act for a player. Name the seat that acts.
+       *[other] It is not the turn of seat { $actor }. Wait for the other players.
+    }
+error-match-undo_not_yours = Entry { $entry } is not an action of this seat that is still in force. Undo one of your own.
+error-match-undo_over_chance = Entry { $entry } cannot be undone, because chance has drawn since. Undo something later.
+error-match-undo_never = Entry { $entry } is an action that can never be undone. Play on from here.
+error-match-text = This is no entry of a log. Write one line of at most { $limit } characters.
+error-match-time = “{ $t }” is no time in seconds since the start. Give a number from 0 up, or none.
+error-match-nothing_to_undo = There is nothing you can take back now. Only your own last action can be undone.
+
+event-undone = { $player } takes back everything from entry { $entry } on.
+
+## Records. The entries of a log count from 0
+
+error-record-seats =
+    { $given ->
+        [one] { $given } seat does not fit
+       *[other] { $given } seats do not fit
+    }: { $game } needs at least { $least } and at most { $most }. Change the number of seats.
+error-record-game = This is a record of { $game }, not of { $expected }. Open it with its own game.
+error-record-rules = The record was played by rules version { $rules }, and this program knows version { $known }. Open it with the version of Parbat that wrote it.
+error-record-entry = Entry { $entry } of the log, “{ $do }”, is refused: { $reason }
+error-record-no_such_entry =
+    The record has { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }, so it cannot be played to { $at }. Choose a number from 0 to { $entries }.
+error-record-unverified = The record names no seed commitment, so its draws cannot be checked.
+error-record-seed_missing = The game is over, but the record does not give the seed. Ask for the complete record to check its draws.
+error-record-seed_later = The draws can be checked as soon as the game is over and its seed is published.
+error-record-commitment = The seed does not fit the commitment. The seed or the commitment was changed after the game began.
+error-record-draw = Entry { $entry } of the log is the draw “{ $do }”, but the seed gives “{ $drawn }”. The record was changed.
+error-record-not_canonical = Entry { $entry } of the log is usually written “{ $canonical }”. It means the same.
+error-record-log_ends_early =
+    The record claims a result, but its log ends before the game does, after { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }. Look for the rest of it.
+error-record-outcome_missing = The log ends the game, but the record gives no result. Add the result.
+error-record-outcome = The record claims another result than the log gives, which is { $played }.
+error-record-too_large = The record is too large to be a game. It may have at most { $limit } bytes.
+error-record-not_utf8 = The record is not UTF-8 text. Save it in that encoding.
+error-record-too_deep = The record is nested too deeply to be one. Check that it is the right file.
+error-record-invalid = This is no record of a game: { $detail }. Correct it there.
+error-record-not_json = The record is not JSON: { $detail }. Correct it there.
+error-record-twice = The record gives the field “{ $field }” twice. Keep one of them.
+error-record-setup = The record cannot be played: { $reason }
+error-record-no_perft = Sequences of actions cannot be counted for this game. Choose another.
+error-record-seed = A seed is 32 bytes, written as 64 digits from 0 to 9 and a to f. Give such a seed.
+error-record-line = Line { $line } of the file cannot be used: { $reason }
+error-record-empty = There is no record in “{ $path }”. Choose another file.
+error-record-no_such_record =
+    There is no record number { $number }, because the file has { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }. They count from 1.
+
+## The terminal
+
+saved = The game is saved in “{ $path }”.
+help-commands = Also: “? ACTION” explains one action, “legal” lists all that you may do, “legal trap” those that begin with “trap”, “board” shows the table, “undo” takes your last action back, “save FILE” saves the game, “resign” gives up, “quit” leaves.
+help-unknown = There is nothing to tell about “{ $topic }”. Type ? for all you can do now.
+
+## The command line
+
+cli-player = Player { $number }
+cli-stopped = Stopped.
+cli-output-failed = The output cannot be written: { $reason }.
+games-seats =
+    { $most ->
+        [one] { $most } seat
+       *[other] { $least } to { $most } seats
+    }
+games-option = option
+games-values = values, the default first
+games-bots = computer players: { $names }
+verify-wrong = wrong
+verify-note = note
+verify-sound =
+    { $count ->
+        [one] { $sound } of { $count } record is sound
+       *[other] { $sound } of { $count } records are sound
+    }
+summary-games =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $mean } entries on average ({ $least } to { $most })
+summary-player = player
+summary-wins = wins
+summary-draws = draws
+summary-rate = win rate
+summary-interval = 95 %
+summary-score = mean score
+summary-range = least to most
+summary-end = way to end
+summary-count = games
+summary-share = share

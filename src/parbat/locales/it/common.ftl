@@ -1,0 +1,126 @@
+### Ciò che tutti i giochi hanno in comune. Nomi e testi scritti da persone stanno tra virgolette.
+
+## Giochi, giocatori e opzioni
+
+error-game-unknown = Non c’è un gioco «{ $name }». Scegli tra: { $names }.
+error-bot-unknown = { $game } non ha un giocatore artificiale «{ $name }». Scegli tra: { $names }.
+error-option-unknown = Non c’è un’opzione «{ $option }». Scegli tra: { $options }.
+error-option-value = L’opzione { $option } non può valere «{ $value }». Scegli tra: { $values }.
+error-option-form = «{ $text }» non è un’opzione. Scrivi NOME=VALORE.
+
+## File
+
+error-file-read = Impossibile leggere «{ $path }»: { $reason }.
+error-file-write = Impossibile scrivere «{ $path }»: { $reason }.
+error-file-name_missing = Indica dove salvare, per esempio «save partita.json».
+error-board-none = { $game } si gioca solo sul proprio tabellone. Non indicare un file del tabellone.
+error-board-too_large = Il file del tabellone è troppo grande. Può avere al massimo { $limit } byte.
+error-board-not_json = Il file del tabellone non è JSON: { $detail }. Correggi quel punto.
+error-bench-plain_failed = Non è stato possibile misurare le regole non compilate: { $reason }. Rinuncia a questo confronto.
+
+## Una partita
+
+error-match-over = La partita è finita. Iniziane un’altra per continuare a giocare.
+error-match-no_such_seat = In questa partita non c’è il posto { $seat }. I posti si contano da 0.
+error-match-draw_due = Prima tocca al sorteggio. Registra il sorteggio e poi il resto.
+error-match-not_to_act =
+    { $actor ->
+        [chance] Ora non è previsto alcun sorteggio. Tocca a un giocatore.
+        [table] Il tavolo non può agire per un giocatore. Indica il posto che agisce.
+       *[other] Non tocca al posto { $actor }. Aspetta gli altri giocatori.
+    }
+error-match-undo_not_yours = La voce { $entry } non è un’azione di questo posto ancora valida. Annulla una delle tue.
+error-match-undo_over_chance = La voce { $entry } non si può annullare, perché dopo c’è stato un sorteggio. Annulla qualcosa di più recente.
+error-match-undo_never = La voce { $entry } è un’azione che non si può mai annullare. Continua da qui.
+error-match-text = Questa non è una voce di una partita. Scrivi una riga di al massimo { $limit } caratteri.
+error-match-time = «{ $t }» non è un tempo in secondi dall’inizio. Indica un numero da 0 in su, o nessuno.
+error-match-nothing_to_undo = Ora non c’è nulla che tu possa annullare. Si può annullare solo la propria ultima azione.
+
+event-undone = { $player } annulla tutto dalla voce { $entry } in poi.
+
+## Partite registrate. Le voci si contano da 0
+
+error-record-seats =
+    { $given ->
+        [one] { $given } posto non va bene
+       *[other] { $given } posti non vanno bene
+    }: { $game } ne vuole almeno { $least } e al massimo { $most }. Cambia il numero dei posti.
+error-record-game = Questa registrazione è di { $game }, non di { $expected }. Aprila con il gioco giusto.
+error-record-rules = La partita è stata giocata con la versione { $rules } delle regole, e questo programma conosce la versione { $known }. Aprila con la versione di Parbat che l’ha scritta.
+error-record-entry = La voce { $entry }, «{ $do }», è rifiutata: { $reason }
+error-record-no_such_entry =
+    La registrazione ha { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    } e non si può vedere fino a { $at }. Scegli un numero da 0 a { $entries }.
+error-record-unverified = La registrazione non riporta l’impegno del seme, quindi i sorteggi non si possono controllare.
+error-record-seed_missing = La partita è finita, ma la registrazione non riporta il seme. Chiedi la registrazione completa per controllare i sorteggi.
+error-record-seed_later = I sorteggi si potranno controllare quando la partita sarà finita e il seme pubblicato.
+error-record-commitment = Il seme non corrisponde all’impegno. Uno dei due è stato cambiato dopo l’inizio della partita.
+error-record-draw = La voce { $entry } è il sorteggio «{ $do }», ma il seme dà «{ $drawn }». La registrazione è stata cambiata.
+error-record-not_canonical = La voce { $entry } di solito si scrive «{ $canonical }». Il significato è lo stesso.
+error-record-log_ends_early =
+    La registrazione dichiara un risultato, ma si ferma prima della fine della partita, dopo { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }. Cercane il resto.
+error-record-outcome_missing = Le voci portano alla fine della partita, ma manca il risultato. Aggiungi il risultato.
+error-record-outcome = La registrazione dichiara un risultato diverso da quello delle voci, che è { $played }.
+error-record-too_large = Il file è troppo grande per essere una partita. Può avere al massimo { $limit } byte.
+error-record-not_utf8 = La registrazione non è testo UTF-8. Salvala con quella codifica.
+error-record-too_deep = Il contenuto è troppo annidato per essere una partita. Controlla che il file sia quello giusto.
+error-record-invalid = Questa non è una partita registrata: { $detail }. Correggi quel punto.
+error-record-not_json = La registrazione non è JSON: { $detail }. Correggi quel punto.
+error-record-twice = La registrazione riporta il campo «{ $field }» due volte. Tienine uno.
+error-record-setup = La partita registrata non si può giocare: { $reason }
+error-record-no_perft = In questo gioco non si possono contare le sequenze di azioni. Scegline un altro.
+error-record-seed = Un seme ha 32 byte, scritti con 64 cifre da 0 a 9 e da a fino a f. Indica un seme così.
+error-record-line = La riga { $line } del file non si può usare: { $reason }
+error-record-empty = In «{ $path }» non c’è alcuna partita. Scegli un altro file.
+error-record-no_such_record =
+    Non c’è la partita numero { $number }, perché il file ha { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }. Si conta da 1.
+
+## Il terminale
+
+saved = La partita è salvata in «{ $path }».
+help-commands = Inoltre: «? AZIONE» spiega un’azione, «legal» elenca tutto ciò che puoi fare, «legal trap» solo ciò che comincia con «trap», «board» mostra il tavolo, «undo» annulla la tua ultima azione, «save FILE» salva la partita, «resign» è la resa, «quit» esce.
+help-unknown = Non c’è una spiegazione per «{ $topic }». Scrivi ? per vedere tutto ciò che puoi fare ora.
+
+## La riga di comando
+
+cli-player = Giocatore { $number }
+cli-stopped = Interrotto.
+cli-output-failed = Impossibile scrivere l’output: { $reason }.
+games-seats =
+    { $most ->
+        [one] { $most } posto
+       *[other] da { $least } a { $most } posti
+    }
+games-option = opzione
+games-values = valori, il predefinito per primo
+games-bots = giocatori artificiali: { $names }
+verify-wrong = errore
+verify-note = nota
+verify-sound =
+    { $count ->
+        [one] { $sound } registrazione su { $count } è in regola
+       *[other] { $sound } registrazioni su { $count } sono in regola
+    }
+summary-games =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }, { $mean } voci in media (da { $least } a { $most })
+summary-player = giocatore
+summary-wins = vittorie
+summary-draws = pareggi
+summary-rate = tasso di vittorie
+summary-interval = 95 %
+summary-score = punteggio medio
+summary-range = dal minimo al massimo
+summary-end = fine della partita
+summary-count = partite
+summary-share = quota

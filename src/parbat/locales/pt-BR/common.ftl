@@ -1,0 +1,126 @@
+### O que todos os jogos têm em comum. Nomes e textos digitados por pessoas ficam entre aspas.
+
+## Jogos, jogadores e opções
+
+error-game-unknown = Não existe o jogo “{ $name }”. Escolha um destes: { $names }.
+error-bot-unknown = { $game } não tem o jogador de computador “{ $name }”. Escolha um destes: { $names }.
+error-option-unknown = Não existe a opção “{ $option }”. Escolha uma destas: { $options }.
+error-option-value = A opção { $option } não aceita “{ $value }”. Escolha um destes valores: { $values }.
+error-option-form = “{ $text }” não é uma opção. Escreva NOME=VALOR.
+
+## Arquivos
+
+error-file-read = Não foi possível ler “{ $path }”: { $reason }.
+error-file-write = Não foi possível gravar “{ $path }”: { $reason }.
+error-file-name_missing = Diga onde salvar, por exemplo “save partida.json”.
+error-board-none = { $game } só se joga no próprio tabuleiro. Não indique um arquivo de tabuleiro.
+error-board-too_large = O arquivo do tabuleiro é grande demais. Ele pode ter no máximo { $limit } bytes.
+error-board-not_json = O arquivo do tabuleiro não é JSON: { $detail }. Corrija esse ponto.
+error-bench-plain_failed = As regras não compiladas não puderam ser medidas: { $reason }. Deixe essa comparação de fora.
+
+## Uma partida
+
+error-match-over = A partida terminou. Comece outra para continuar jogando.
+error-match-no_such_seat = Não há o lugar { $seat } nesta partida. Os lugares contam a partir de 0.
+error-match-draw_due = Primeiro é a vez do sorteio. Registre o sorteio antes de qualquer outra coisa.
+error-match-not_to_act =
+    { $actor ->
+        [chance] Não há sorteio pendente. É a vez de um jogador.
+        [table] A mesa não pode agir por um jogador. Indique o lugar que age.
+       *[other] Não é a vez do lugar { $actor }. Espere pelos outros jogadores.
+    }
+error-match-undo_not_yours = O registro { $entry } não é uma ação deste lugar que ainda valha. Desfaça uma ação sua.
+error-match-undo_over_chance = O registro { $entry } não pode ser desfeito, porque depois dele houve um sorteio. Desfaça algo mais recente.
+error-match-undo_never = O registro { $entry } é uma ação que nunca pode ser desfeita. Continue a partir daqui.
+error-match-text = Isto não é um registro de partida. Escreva uma linha de no máximo { $limit } caracteres.
+error-match-time = “{ $t }” não é um tempo em segundos desde o início. Informe um número a partir de 0, ou nenhum.
+error-match-nothing_to_undo = Não há nada que você possa desfazer agora. Só a sua própria última ação pode ser desfeita.
+
+event-undone = { $player } desfaz tudo a partir do registro { $entry }.
+
+## Partidas gravadas. Os registros contam a partir de 0
+
+error-record-seats =
+    { $given ->
+        [one] { $given } lugar não serve
+       *[other] { $given } lugares não servem
+    }: { $game } precisa de no mínimo { $least } e no máximo { $most }. Mude o número de lugares.
+error-record-game = Esta partida gravada é de { $game }, não de { $expected }. Abra-a com o jogo certo.
+error-record-rules = A partida foi jogada com a versão { $rules } das regras, e este programa conhece a versão { $known }. Abra-a com a versão do Parbat que a gravou.
+error-record-entry = O registro { $entry }, “{ $do }”, foi recusado: { $reason }
+error-record-no_such_entry =
+    A partida gravada tem { $entries ->
+        [one] { $entries } registro
+       *[other] { $entries } registros
+    } e não pode ser vista até { $at }. Escolha um número de 0 a { $entries }.
+error-record-unverified = A partida gravada não traz o compromisso da semente, por isso os sorteios não podem ser conferidos.
+error-record-seed_missing = A partida terminou, mas a gravação não traz a semente. Peça a gravação completa para conferir os sorteios.
+error-record-seed_later = Os sorteios poderão ser conferidos quando a partida terminar e a semente for publicada.
+error-record-commitment = A semente não corresponde ao compromisso. Um dos dois foi alterado depois do início da partida.
+error-record-draw = O registro { $entry } é o sorteio “{ $do }”, mas a semente dá “{ $drawn }”. A gravação foi alterada.
+error-record-not_canonical = O registro { $entry } costuma ser escrito “{ $canonical }”. O sentido é o mesmo.
+error-record-log_ends_early =
+    A gravação afirma um resultado, mas acaba antes do fim da partida, depois de { $entries ->
+        [one] { $entries } registro
+       *[other] { $entries } registros
+    }. Procure o resto dela.
+error-record-outcome_missing = Os registros levam ao fim da partida, mas falta o resultado. Acrescente o resultado.
+error-record-outcome = A gravação afirma um resultado diferente do que os registros dão, que é { $played }.
+error-record-too_large = O arquivo é grande demais para ser uma partida. Ele pode ter no máximo { $limit } bytes.
+error-record-not_utf8 = A partida gravada não é texto UTF-8. Salve-a nessa codificação.
+error-record-too_deep = O conteúdo é aninhado demais para ser uma partida. Veja se o arquivo é o certo.
+error-record-invalid = Isto não é uma partida gravada: { $detail }. Corrija esse ponto.
+error-record-not_json = A partida gravada não é JSON: { $detail }. Corrija esse ponto.
+error-record-twice = A gravação traz o campo “{ $field }” duas vezes. Deixe só um.
+error-record-setup = A partida gravada não pode ser jogada: { $reason }
+error-record-no_perft = Neste jogo não se podem contar sequências de ações. Escolha outro.
+error-record-seed = Uma semente tem 32 bytes, escritos com 64 dígitos de 0 a 9 e de a até f. Informe uma semente assim.
+error-record-line = A linha { $line } do arquivo não pode ser usada: { $reason }
+error-record-empty = Não há nenhuma partida gravada em “{ $path }”. Escolha outro arquivo.
+error-record-no_such_record =
+    Não há a partida número { $number }, porque o arquivo tem { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }. A contagem começa em 1.
+
+## O terminal
+
+saved = A partida foi salva em “{ $path }”.
+help-commands = E ainda: “? AÇÃO” explica uma ação, “legal” lista tudo o que você pode fazer, “legal trap” só o que começa com “trap”, “board” mostra a mesa, “undo” desfaz sua última ação, “save ARQUIVO” salva a partida, “resign” desiste, “quit” sai.
+help-unknown = Não há explicação sobre “{ $topic }”. Digite ? para ver tudo o que você pode fazer agora.
+
+## A linha de comando
+
+cli-player = Jogador { $number }
+cli-stopped = Interrompido.
+cli-output-failed = Não é possível escrever a saída: { $reason }.
+games-seats =
+    { $most ->
+        [one] { $most } lugar
+       *[other] de { $least } a { $most } lugares
+    }
+games-option = opção
+games-values = valores, o padrão primeiro
+games-bots = jogadores artificiais: { $names }
+verify-wrong = errado
+verify-note = nota
+verify-sound =
+    { $count ->
+        [one] { $sound } de { $count } registro está em ordem
+       *[other] { $sound } de { $count } registros estão em ordem
+    }
+summary-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }, { $mean } entradas em média (de { $least } a { $most })
+summary-player = jogador
+summary-wins = vitórias
+summary-draws = empates
+summary-rate = taxa de vitórias
+summary-interval = 95 %
+summary-score = pontuação média
+summary-range = mínimo a máximo
+summary-end = fim da partida
+summary-count = partidas
+summary-share = parte

@@ -1,0 +1,24 @@
+"""The languages there are, and how a person's language is found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "pt-BR", "it")
+
+
+def find_language(code: str) -> str:
+    """Return the language of a code such as ``pt``, ``pt_BR.UTF-8`` or ``it-IT``, or English."""
+    spoken = re.split(r"[-_.@]", code)[0].lower()
+    return next((known for known in LANGUAGES if known.split("-")[0] == spoken), ENGLISH)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment asks for; of its variables the first set counts."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return find_language(environment[name])
+    return ENGLISH

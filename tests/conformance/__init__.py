@@ -1,0 +1,1 @@
+"""What every game must keep, whatever its rules: run on every registered game and on Tiny."""

@@ -1,0 +1,189 @@
+"""Random games of any game: repeatable, and mixed so that every kind of action comes up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from parbat.core.actions import Action
+from parbat.core.actors import CHANCE, Actor, Viewer
+from parbat.core.chance import Dice, Seed, Source
+from parbat.core.errors import BadOption, BadText, ParbatError
+from parbat.core.events import Event
+from parbat.core.game import Game, State
+from parbat.core.match import Match
+from parbat.core.options import Value
+from parbat.core.record import Entry
+from parbat.games import GAMES
+from tiny_game.disguise import disguise as disguise_tiny
+from tiny_game.meta import Tiny
+
+T = TypeVar("T")
+PLAYED: tuple[Game, ...] = (*GAMES.values(), Tiny())
+
+DISGUISES: dict[str, Callable[[Match, Viewer, Source], list[Entry]]] = {"tiny": disguise_tiny}
+"""For each game that hides something: how to make another log that tells a viewer the same."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything that decides a random game."""
+
+    game: Game
+    number: int
+    seats: int
+    options: dict[str, Value]
+    match_type: type[Match] = Match
+
+    @property
+    def seed(self) -> Seed:
+        return Seed.numbered(self.number)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """Each seat, and a spectator."""
+        return [*range(self.seats), None]
+
+    def dice(self, purpose: str) -> Dice:
+        return Dice(f"{self.number} {purpose}")
+
+    def new_match(self) -> Match:
+        names = [f"Seat {seat}" for seat in range(self.seats)]
+        return self.match_type(self.game, self.options, names, seed=self.seed)
+
+
+def plans(game: Game, count: int) -> list[Plan]:
+    """Return plans with random seats and options, leaving out what the game refuses."""
+    return [_plan(game, number) for number in range(count)]
+
+
+def _plan(game: Game, number: int) -> Plan:
+    dice = Dice(f"{number} plan")
+    while True:
+        options = {option.name: pick(option.values, dice) for option in game.options}
+        seats = pick(game.seats, dice)
+        try:
+            game.start(options, seats)
+        except BadOption:
+            continue
+        return Plan(game, number, seats, options)
+
+
+def play(plan: Plan, *, straight: bool = False) -> Iterator[tuple[Match, tuple[Event, ...]]]:
+    """Play a game; yield the match, which goes on changing, at the start and after each entry.
+
+    Now and then a seat takes an action back or acts though nobody waits for it; in a straight
+    game only those act that the game waits for.
+    """
+    dice = plan.dice("play")
+    match = plan.new_match()
+    yield match, ()
+    while match.state.outcome is None:
+        yield match, _next_entry(match, plan.seed, dice, straight)
+
+
+def played(plan: Plan) -> Match:
+    """Return the match of a game played to its end."""
+    (*_, (match, _)) = play(plan)
+    return match
+
+
+def _next_entry(match: Match, seed: Seed, dice: Dice, straight: bool) -> tuple[Event, ...]:
+    drawn = match.due(seed)
+    if drawn is not None:
+        return enter(match, CHANCE, drawn.text)
+    undoable = [s for s in range(len(match.seats)) if match.can_undo(s) is not None]
+    if undoable and not straight and dice.below(8) == 0:
+        return enter(match, undoable[0], f"undo {match.can_undo(undoable[0])}")
+    seat, action = choose(match.state, dice, straight)
+    return enter(match, seat, action.text)
+
+
+def enter(match: Match, by: Actor, do: str) -> tuple[Event, ...]:
+    """Enter what must be accepted."""
+    try:
+        return match.enter(by, do)
+    except ParbatError as refusal:
+        raise AssertionError(f"{do!r} by {by} is refused: {refusal}") from None
+
+
+def choose(state: State, dice: Dice, straight: bool = False) -> tuple[int, Action]:
+    """Choose a seat, a kind of action and one of that kind, so that no long kind drowns all."""
+    actors = state.awaited if straight or dice.below(4) else state.to_act
+    seat = pick(sorted(actor for actor in actors if isinstance(actor, int)), dice)
+    listed = state.legal_actions(seat)
+    kind = pick(list(dict.fromkeys(type(action) for action in listed)), dice)
+    return seat, pick([action for action in listed if type(action) is kind], dice)
+
+
+def pick(things: Sequence[T], dice: Dice) -> T:
+    return things[dice.below(len(things))]
+
+
+def states(plan: Plan, every: int = 1) -> Iterator[State]:
+    """Yield the state of a random game, one object that goes on changing, at every so many steps.
+
+    The end of the game is among them.
+    """
+    for step, (match, _) in enumerate(play(plan)):
+        if step % every == 0 or match.state.outcome:
+            yield match.state
+
+
+def wander(state: State, dice: Dice, limit: int) -> None:
+    """Play a state on, by so many actions and draws at most."""
+    for _ in range(limit):
+        if state.outcome:
+            return
+        if CHANCE in state.to_act:
+            state.apply(CHANCE, state.draw(dice))
+        else:
+            state.apply(*choose(state, dice))
+
+
+def attempt(state: State, seat: int, action: Action) -> ParbatError | None:
+    """Return why a seat may not do something, or ``None`` if it may; on a copy."""
+    trial = state.copy()
+    try:
+        trial.apply(seat, action)
+    except ParbatError as refusal:
+        assert trial.text == state.text, f"refused, but the state changed: {action.text}"
+        return refusal
+    return None
+
+
+def strangers(plan: Plan) -> list[Action]:
+    """Return actions from all over a game, and what comes of exchanging words between them."""
+    known = {
+        action.text: action
+        for state in states(plan)
+        for seat in range(plan.seats)
+        for action in state.legal_actions(seat)
+    }
+    dice = plan.dice("strangers")
+    texts = list(known)
+    for _ in range(len(texts)):
+        words = pick(texts, dice).split(" ")
+        words[dice.below(len(words))] = pick(pick(texts, dice).split(" "), dice)
+        try:
+            action = plan.game.parse_action(" ".join(words))
+        except BadText:
+            continue
+        known[action.text] = action
+    return list(known.values())
+
+
+def sample(things: Sequence[T], count: int, dice: Dice) -> list[T]:
+    return [pick(things, dice) for _ in range(count)]
+
+
+def texts(actions: Sequence[Action]) -> list[str]:
+    return [action.text for action in actions]
+
+
+def snapshot(state: State, viewers: Sequence[Viewer]) -> tuple[object, ...]:
+    """Return all that a state shows: its text, every view and every legal list."""
+    views = [state.view(viewer).to_json() for viewer in viewers]
+    lists = [texts(state.legal_actions(viewer)) for viewer in viewers if viewer is not None]
+    return state.text, views, lists, state.to_act, state.awaited, state.outcome
