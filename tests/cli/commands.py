@@ -54,8 +54,13 @@ class Parbat:
 
 
 def process(*arguments: object, **settings: Any) -> subprocess.Popen[str]:
-    """Start a command line as a process of its own."""
-    environment = {**os.environ, "LC_ALL": "C.UTF-8", **settings.pop("env", {})}
+    """Start a command line as a process of its own, in English.
+
+    With ``covered=False`` it writes no data of the tests' coverage.
+    """
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    if not settings.pop("covered", True):
+        environment.pop("COVERAGE_PROCESS_CONFIG", None)
     return subprocess.Popen(
         [sys.executable, "-m", "parbat", *map(str, arguments)],
         env=environment,

@@ -155,6 +155,7 @@ def test_a_full_disk_leaves_no_half_written_file(tmp_path: Path) -> None:
     limit = 20_000  # bytes a file may have: enough for a few games, not for all
     running = process(
         *command,
+        covered=False,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)),

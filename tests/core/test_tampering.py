@@ -177,7 +177,7 @@ def test_no_change_to_seed_or_commitment_passes(
     assert is_wrong(parse_record(json.dumps(fields).encode())) == (before[place] != digit)
 
 
-BOARD = ["sections", "borders", "dotted_links", "presets", "name"]
+BOARD = ["sections", "borders", "dotted_links", "presets", "points_chart", "name"]
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
     lambda parts: st.lists(parts, max_size=3) | st.dictionaries(st.text(max_size=5), parts),

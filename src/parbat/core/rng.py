@@ -14,7 +14,7 @@ class Rng:
     """Marsaglia's xorshift generator with 64 bits of state (13, 7, 17)."""
 
     def __init__(self, seed: int) -> None:
-        """Start from ``seed``, any whole number; different seeds give different streams."""
+        """Start from ``seed``; seeds from 0 to 2**64 - 2 all give different streams."""
         self.state = ((seed + 1) * _SPREAD) % 2**64 or _SPREAD
 
     def next(self) -> int:
