@@ -72,7 +72,7 @@ def test_the_table_names_players_and_ways_to_end(parbat: Parbat) -> None:
 def test_greedy_is_the_default_and_beats_random(parbat: Parbat) -> None:
     default = parbat("simulate", "nanga-parbat", "--games", "1", "--json").data()
     assert [player["bot"] for player in default["players"]] == ["greedy", "greedy"]
-    command = ("simulate", "nanga-parbat", "--games", "20", "--bots", "greedy,random")
+    command = ("simulate", "nanga-parbat", "--games", "10", "--bots", "greedy,random")
     greedy, random = parbat(*command, "--seed", "1", "--json").data()["players"]
     assert greedy["wins"] > random["wins"]
 
