@@ -7,7 +7,7 @@ COMPILED := $(TYPED:.pxd=.py)
 .PHONY: play test check lint types pure compiled install bench lock clean help
 
 help:            ## show this list
-	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
+	@awk -F ':.*## *' '/^[a-z]+:.*##/ { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.installed  ## play Nanga Parbat in the terminal against a computer player
 	$(BIN)/parbat play nanga-parbat
@@ -24,10 +24,11 @@ lint: .venv/.dev
 types: .venv/.dev
 	$(BIN)/mypy
 
-pure: .venv/.dev  ## the tests on the uncompiled files, with branch coverage
+pure: .venv/.dev  ## the same tests on the uncompiled files, with branch coverage
 	PARBAT_PURE=1 $(BIN)/pytest -n 2 -m "not install" --cov --cov-report=term:skip-covered
 
-compiled: .venv/.dev  ## the same tests on the compiled files
+compiled: .venv/.dev  ## the tests on the compiled files
+	@! command -v cc > /dev/null || $(BIN)/python -c 'import sys, parbat.uncompiled as u; sys.exit(not u.is_compiled() and "There is a C compiler, but the rules are not compiled: rm .venv/.installed and look at what make says.")'
 	$(BIN)/pytest -n 2 -m "not install"
 
 install: .venv/.dev  ## build and install with and without a compiler, and play a game in each
@@ -39,6 +40,7 @@ bench: .venv/.installed  ## measure the speed of the rules
 lock:            ## renew the hashed requirement files (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header pyproject.toml -o requirements/run.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev pyproject.toml -o requirements/dev.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra server pyproject.toml -o requirements/serve.txt
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

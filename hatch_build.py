@@ -40,74 +40,82 @@ DIRECTIVES = {
 
 
 class CompileHook(BuildHookInterface):
-    """Compiles ``COMPILED`` in place before the wheel is put together."""
+    """Compiles ``COMPILED``: in place for an editable install, apart for a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, or say in one line why the install is plain Python."""
         if self.target_name != "wheel":
             return
         source = Path(self.root) / "src"
-        self.clean_extensions(source)
-        if os.environ.get("PARBAT_PURE"):
+        if version == "editable":
+            clean_extensions(source)
+        if os.environ.get("PARBAT_PURE") == "1":
             self.notice("PARBAT_PURE is set: installing plain Python")
             return
+        self.scratch = tempfile.mkdtemp()
         try:
-            compile_in_place(source)
+            built = compiled(source, Path(self.scratch))
         except (Exception, SystemExit) as problem:
-            self.clean_extensions(source)
-            reason = str(problem).strip().splitlines() or [type(problem).__name__]
-            self.notice(
-                f"could not compile ({reason[0]}): installing plain Python, which is slower"
-            )
+            reason = (str(problem).strip().splitlines() or [type(problem).__name__])[0]
+            self.notice(f"could not compile ({reason}): installing plain Python, which is slower")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        for file, place in built.items():
+            if version == "editable":
+                shutil.copy2(file, source / place)
+            else:
+                build_data["force_include"][str(file)] = place
 
-    def clean_extensions(self, source: Path) -> None:
-        """Remove compiled files of an earlier build."""
-        for pattern in ("*.so", "*.pyd"):
-            for file in source.rglob(pattern):
-                file.unlink()
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was compiled apart."""
+        if scratch := getattr(self, "scratch", None):
+            shutil.rmtree(scratch)
 
     def notice(self, text: str) -> None:
         """Tell the person who installs."""
         self.app.display_warning(f"parbat: {text}")
 
 
-def compile_in_place(source: Path) -> None:
-    """Compile every module of ``COMPILED`` and put the result beside its source."""
+def clean_extensions(source: Path) -> None:
+    """Remove compiled files of an earlier build."""
+    for pattern in ("*.so", "*.pyd"):
+        for file in source.rglob(pattern):
+            file.unlink()
+
+
+def compiled(source: Path, scratch: Path) -> dict[Path, str]:
+    """Compile every module of ``COMPILED``; return each file made and its place in the package."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
     flags = [] if sys.platform == "win32" else ["-O3"]
-    with tempfile.TemporaryDirectory() as scratch:
-        before = Path.cwd()
-        os.chdir(source)
-        try:
-            extensions = cythonize(
-                [
-                    Extension(
-                        f"parbat.{name.replace('/', '.')}",
-                        [f"parbat/{name}.py"],
-                        extra_compile_args=flags,
-                    )
-                    for name in COMPILED
-                ],
-                language_level=3,
-                build_dir=f"{scratch}/c",
-                compiler_directives=DIRECTIVES,
-                quiet=True,
-            )
-            command = build_ext(Distribution({"name": "parbat", "ext_modules": extensions}))
-            command.build_lib = f"{scratch}/lib"
-            command.build_temp = f"{scratch}/temp"
-            command.parallel = os.cpu_count()
-            command.ensure_finalized()
-            command.run()
-        finally:
-            os.chdir(before)
-        built = Path(scratch) / "lib"
-        for file in built.rglob("*"):
-            if file.suffix in {".so", ".pyd"}:
-                shutil.copy2(file, source / file.relative_to(built))
+    before = Path.cwd()
+    os.chdir(source)
+    try:
+        extensions = cythonize(
+            [
+                Extension(
+                    f"parbat.{name.replace('/', '.')}",
+                    [f"parbat/{name}.py"],
+                    extra_compile_args=flags,
+                )
+                for name in COMPILED
+            ],
+            language_level=3,
+            build_dir=str(scratch / "c"),
+            compiler_directives=DIRECTIVES,
+            quiet=True,
+        )
+        command = build_ext(Distribution({"name": "parbat", "ext_modules": extensions}))
+        command.build_lib = str(scratch / "lib")
+        command.build_temp = str(scratch / "temp")
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    library = scratch / "lib"
+    files = [file for file in library.rglob("*") if file.suffix in {".so", ".pyd"}]
+    return {file: file.relative_to(library).as_posix() for file in files}

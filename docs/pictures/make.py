@@ -14,7 +14,6 @@ from rich.terminal_theme import MONOKAI
 import parbat
 from parbat.bots import find_bot
 from parbat.cli.screen import question, table
-from parbat.core.perspective import Perspective
 from parbat.texts import catalogue
 
 HERE = Path(__file__).parent
@@ -29,7 +28,7 @@ def middle_game(entries: int) -> parbat.Match:
     while len(match.log) < entries or 0 not in match.state.to_act:
         (seat,) = match.state.to_act
         assert isinstance(seat, int)
-        seen = Perspective(match.game, match.state, seat, dice)
+        seen = match.perspective(seat, dice)
         match.apply(seat, bots[seat].choose(seen))
     return match
 

@@ -20,7 +20,7 @@ from parbat import uncompiled
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE, TABLE, Actor, Viewer
 from parbat.core.chance import Dice, Seed
-from parbat.core.errors import IllegalAction, ParbatError
+from parbat.core.errors import BadRecord, IllegalAction, ParbatError, UnknownName
 from parbat.core.events import Event
 from parbat.core.game import Game, State, View
 from parbat.core.match import Match
@@ -89,4 +89,8 @@ def replay(record: Record, at: int | None = None) -> Match:
 
 def verify(record: Record) -> list[Finding]:
     """Check every action, draw and claim of a record; an empty list means sound and proven."""
-    return _verify(find_game(record.game), record)
+    try:
+        game = find_game(record.game)
+    except UnknownName as problem:
+        return [Finding(True, BadRecord("record.setup", reason=problem))]
+    return _verify(game, record)

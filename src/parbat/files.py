@@ -6,6 +6,7 @@ import os
 import stat
 import sys
 import tempfile
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -25,31 +26,49 @@ def read_records(path: str) -> Iterator[tuple[int, Record]]:
     ``-`` is the standard input. Raises ``BadFile`` if the file cannot be read and ``BadRecord``,
     with the line, if something in it is no record.
     """
+    for number, record in read_lines(path):
+        if isinstance(record, BadRecord):
+            if number > 1:
+                raise BadRecord("record.line", line=number, reason=record) from record
+            raise record
+        yield number, record
+
+
+def read_lines(path: str) -> Iterator[tuple[int, Record | BadRecord]]:
+    """Yield what stands in a file line by line: a record, or why it is none.
+
+    Raises ``BadFile`` if the file cannot be read and ``BadRecord`` if there is nothing in it or a
+    line is too long to be a record.
+    """
     with _opened(path) as file:
         number = 0
         found = False
-        while line := _line(file):
+        while line := _line(file, first=number == 0):
             number += 1
             if not line.strip():
                 continue
             if not found and not line.rstrip().endswith(b"}"):
                 line += _rest(file)
             found = True
-            try:
-                yield number, parse_record(line)
-            except BadRecord as problem:
-                if number > 1:
-                    raise BadRecord("record.line", line=number, reason=problem) from problem
-                raise
+            yield number, _parsed(line)
     if not found:
         raise BadRecord("record.empty", path=path)
+
+
+def _parsed(line: bytes) -> Record | BadRecord:
+    try:
+        return parse_record(line)
+    except BadRecord as problem:
+        return problem
 
 
 def read_record(path: str, number: int = 1) -> Record:
     """Return the ``number``-th record of a file, from 1."""
     count = 0
-    for count, (_, record) in enumerate(read_records(path), start=1):
+    for count, (line, record) in enumerate(read_lines(path), start=1):
         if count == number:
+            if isinstance(record, BadRecord):
+                raise BadRecord("record.line", line=line, reason=record) if line > 1 else record
             return record
     raise BadRecord("record.no_such_record", number=number, count=count)
 
@@ -64,7 +83,9 @@ def read_board(path: str) -> dict[str, Any]:
     if len(data) > MAX_BOARD_BYTES:
         raise BadBoard("board.too_large", limit=MAX_BOARD_BYTES)
     try:
-        board: dict[str, Any] = msgspec.json.decode(data, type=dict[str, Any])
+        board: dict[str, Any] = msgspec.json.decode(
+            data.removeprefix(BOM_UTF8), type=dict[str, Any]
+        )
     except (msgspec.MsgspecError, RecursionError) as problem:
         raise BadBoard("board.not_json", detail=str(problem)) from None
     if is_deep(board):
@@ -85,15 +106,15 @@ def writing(path: str) -> Iterator[IO[bytes]]:
     Devices and pipes are written directly. Raises ``BadFile``; whatever goes wrong, and also when
     a person stops the program, what stood there before stays and nothing half-written is left.
     """
-    target = Path(os.path.realpath(path))
     try:
-        if _is_special(target):
-            with target.open("wb") as file:
+        if _is_special(Path(path)):
+            with Path(path).open("wb") as file:
                 yield file
             return
+        target = Path(os.path.realpath(path))
         handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         scratch = Path(name)
-    except OSError as problem:
+    except (OSError, ValueError) as problem:
         raise BadFile("file.write", path=path, reason=_reason(problem)) from None
     try:
         with os.fdopen(handle, "wb") as file:
@@ -132,12 +153,12 @@ def _opened(path: str) -> Iterator[IO[bytes]]:
     with ExitStack() as stack:
         try:
             file = stack.enter_context(Path(path).open("rb"))
-        except OSError as problem:
+        except (OSError, ValueError) as problem:
             raise BadFile("file.read", path=path, reason=_reason(problem)) from None
         yield file
 
 
-def _line(file: IO[bytes]) -> bytes:
+def _line(file: IO[bytes], first: bool) -> bytes:
     try:
         line = file.readline(MAX_BYTES + 1)
     except OSError as problem:
@@ -145,7 +166,7 @@ def _line(file: IO[bytes]) -> bytes:
         raise BadFile("file.read", path=name, reason=_reason(problem)) from None
     if len(line) > MAX_BYTES:
         raise BadRecord("record.too_large", limit=MAX_BYTES)
-    return line
+    return line.removeprefix(BOM_UTF8) if first else line
 
 
 def _rest(file: IO[bytes]) -> bytes:
@@ -156,5 +177,6 @@ def _rest(file: IO[bytes]) -> bytes:
     return rest
 
 
-def _reason(problem: OSError) -> str:
-    return (problem.strerror or str(problem)).lower()
+def _reason(problem: OSError | ValueError) -> str:
+    said = problem.strerror if isinstance(problem, OSError) else None
+    return (said or str(problem)).lower()

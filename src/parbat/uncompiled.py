@@ -38,7 +38,7 @@ class _SourceFinder:
 
 def install_if_asked() -> None:
     """Load every further module of Parbat from source if ``PARBAT_PURE`` is set."""
-    if os.environ.get("PARBAT_PURE"):
+    if os.environ.get("PARBAT_PURE") == "1":
         sys.meta_path.insert(0, _SourceFinder())
 
 

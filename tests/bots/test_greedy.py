@@ -24,7 +24,7 @@ def choice(text: str, bot: str = "greedy", seed: int = 1) -> str:
     (seat,) = state.to_act
     assert isinstance(seat, int)
     dice = parbat.Dice(seed)
-    seen = Perspective(GAME, state, seat, dice)
+    seen = Perspective(GAME, {}, state, seat, dice)
     return find_bot(GAME.name, bot, dice).choose(seen).text
 
 
@@ -91,7 +91,7 @@ def test_every_player_finishes_games_with_legal_actions(
     while match.state.outcome is None:
         (seat,) = match.state.to_act
         assert isinstance(seat, int)
-        match.apply(seat, player.choose(Perspective(match.game, match.state, seat, dice)))
+        match.apply(seat, player.choose(match.perspective(seat, dice)))
     assert parbat.verify(match.record()) == []
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 from pathlib import Path
 from typing import Any
 
+import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
@@ -132,3 +135,65 @@ def test_an_error_is_json_too(parbat: Parbat) -> None:
     errors = [line["error"] for line in lines if "error" in line]
     assert [error["code"] for error in errors] == ["nanga_parbat.text.section"]
     assert errors[0]["message"].startswith("“9-9”")
+
+
+def test_a_typed_undo_reaches_no_further_than_ones_own_last_action(parbat: Parbat) -> None:
+    lines = ("guide 6", "trap 6-1", "end", "trap 1-1", "end", "undo 2", "undo 5", "quit")
+    out = typed(parbat, *lines, seats="me,me")
+    assert "takes back" not in out
+
+
+def test_what_is_typed_need_not_be_neat(parbat: Parbat) -> None:
+    out = typed(parbat, "TRAP   1-1", "?trap", "Undo", "QUIT")
+    assert "traps" in out
+    assert "trap R-S" in out
+    assert "takes" in out
+
+
+def test_the_record_is_saved_however_the_game_stops(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    running = process(
+        *("play", "nanga-parbat", "--seats", "me,me", "--seed", "3", "--save", path),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    assert running.stdin is not None
+    assert running.stdout is not None
+    running.stdin.write("guide 1\n")
+    running.stdin.flush()
+    for line in running.stdout:
+        if "Trap an animal" in line:
+            break
+    os.kill(running.pid, signal.SIGINT)
+    _, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in err
+    assert [entry.do for entry in package.read_record(str(path)).log[1:]] == ["guide 1"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\x1b[2J", "\u202eabc"])
+def test_names_that_could_steer_the_terminal_are_refused(parbat: Parbat, name: str) -> None:
+    said = parbat("play", "nanga-parbat", "--seats", "me,me", "--name", name)
+    assert said.status == 2
+    assert said.complaint().startswith("parbat: --name")
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_the_game(
+    parbat: Parbat, tmp_path: Path
+) -> None:
+    for path in (tmp_path, tmp_path / "no" / "where", ""):
+        said = parbat("play", "nanga-parbat", "--seats", "random,random", "--save", path)
+        assert said.status == 1
+        assert "before the game begins" in said.complaint()
+
+
+def test_with_json_every_answer_is_json(parbat: Parbat, tmp_path: Path) -> None:
+    said = parbat(
+        *("play", "nanga-parbat", "--seats", "me,random", "--seed", "3", "--json"),
+        stdin=f"?\n? trap\nlegal\nboard\nsave {tmp_path}/x.json\nundo\n",
+    )
+    lines = [json.loads(line) for line in said.out.splitlines()]
+    keys = [next(iter(line)) for line in lines]
+    assert {"help", "legal", "view", "saved", "error", "outcome"} <= set(keys)

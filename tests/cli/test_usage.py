@@ -7,6 +7,7 @@ import os
 import resource
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -63,6 +64,12 @@ USAGE = [
     ("perft", "nanga-parbat", "--depth", "2"),
     ("perft", "nanga-parbat", "--record", "x", "--depth", "-1"),
     ("replay", "x", "--at", "-1"),
+    ("--lang", "xx", "games"),
+    ("perft", "chess", "--record", "x", "--depth", "1"),
+    ("bench", "--seconds", "nan"),
+    ("simulate", "nanga-parbat", "--bots", ""),
+    ("simulate", "nanga-parbat", *(2 * ("--option", "area_variant=true"))),
+    ("play", "nanga-parbat", "--seats", "me,random", "--name", "A", "--name", "B"),
 ]
 
 
@@ -197,16 +204,85 @@ def test_a_broken_pipe_is_silent(finished: Path) -> None:
 def test_ctrl_c_leaves_no_half_written_file(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     command = ("simulate", "nanga-parbat", "--games", "100000", "--out", out)
-    running = process(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    deadline = time.monotonic() + 30
-    while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert list(tmp_path.iterdir()), "the run has not begun to write"
-    os.kill(running.pid, signal.SIGINT)
-    output, err = running.communicate(timeout=60)
+    running = process(
+        *command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # A shell that runs the tests in the background makes its children deaf to Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    try:
+        deadline = time.monotonic() + 30
+        while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert list(tmp_path.iterdir()), "the run has not begun to write"
+        os.kill(running.pid, signal.SIGINT)
+        output, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert "Traceback" not in output + err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("at", ["9" * 27, "9" * 400])
+def test_huge_numbers_are_only_wrong(parbat: Parbat, finished: Path, at: str) -> None:
+    said = parbat("replay", finished, "--at", at)
+    assert said.status == 1
+    assert said.complaint().startswith("parbat: ")
+
+
+def test_a_strangers_record_cannot_steer_the_terminal(
+    parbat: Parbat, finished: Path, tmp_path: Path
+) -> None:
+    record = json.loads(finished.read_bytes())
+    record["seats"][0]["name"] = "\x1b[2Jevil\x9b31m\u202eX"
+    path = tmp_path / "\x1b[31mname.json"
+    path.write_text(json.dumps(record))
+    for command in ("replay", "verify"):
+        out = parbat(command, path).out
+        assert not set(out) & {"\x1b", "\x9b", "\u202e"}
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(
+    parbat: Parbat, finished: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "marked.json"
+    path.write_bytes(b"\xef\xbb\xbf" + finished.read_bytes())
+    assert parbat("verify", path).status == 0
+
+
+def test_verify_goes_on_after_a_line_that_is_no_record(
+    parbat: Parbat, finished: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "mixed.jsonl"
+    path.write_bytes(finished.read_bytes() + b"{garbage}\n" + finished.read_bytes())
+    said = parbat("verify", path, "--json")
+    assert said.status == 1
+    reports = [json.loads(line) for line in said.out.splitlines()]
+    assert [report["sound"] for report in reports] == [True, False, True]
+    third = parbat("replay", path, "--record-number", "3", "--json")
+    assert third.status == 0
+
+
+def test_closed_and_narrow_streams_end_in_no_traceback(finished: Path) -> None:
+    for shell in (
+        "games >&-",
+        "games 2>&-",
+        "verify - <&-",
+        "play nanga-parbat --seats me,me <&-",
+    ):
+        command = f"{sys.executable} -m parbat {shell}"
+        done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+        assert "Traceback" not in done.stdout + done.stderr, shell
+    narrow = subprocess.run(
+        [sys.executable, "-m", "parbat", "replay", str(finished)],
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        timeout=60,
+    )
+    assert narrow.returncode == 0
+    assert b"Traceback" not in narrow.stderr
 
 
 def test_json_of_simulate_is_json_only(parbat: Parbat) -> None:

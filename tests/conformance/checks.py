@@ -44,6 +44,8 @@ def check_ends(plan: Plan) -> None:
 def _check_ranks(ranks: tuple[int, ...] | None, seats: int) -> None:
     assert ranks is not None, "a game played to its end has no ranks"
     fair = tuple(1 + sum(other < mine for other in ranks) for mine in ranks)
+    if set(ranks) == {2}:
+        fair = ranks  # all lost against the game itself
     assert (len(ranks), ranks) == (seats, fair), f"not ranks with the better one shared: {ranks}"
 
 
@@ -54,13 +56,16 @@ def _check_nobody_acts(state: State, seats: int) -> None:
 
 
 def check_giving_up(plan: Plan) -> None:
-    """Whoever resigns ranks last, an abandoned game has no ranks, and neither goes on."""
+    """An abandoned game has no ranks; who resigns ranks last if that ends the game."""
     for state in states(plan):
         if state.outcome:
             return
         for seat in range(plan.seats):
             resigned = state.copy()
             resigned.resign(seat)
+            if not plan.game.resigning_ends:
+                assert resigned.text != state.text, "resigning changes nothing"
+                continue
             ranks = _given_up(resigned, plan)
             assert ranks, "a resigned game has no ranks"
             assert ranks[seat] == max(ranks) > 1, f"seat {seat} resigned, ranks {ranks}"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from parbat.core.game import Game
 from parbat.core.record import parse_record
+from parbat.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "pt-BR", "it")
 
 
 def check_complete(game: Game, root: Path = ROOT) -> None:

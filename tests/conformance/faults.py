@@ -243,17 +243,9 @@ class EndsForAnUnknownReason(TinyState):
         return outcome and msgspec.structs.replace(outcome, reason="tired")
 
 
-class LazyList(list[Action]):
-    """A legal list that keeps the state it was made from."""
-
-    def __init__(self, state: TinyState, listed: Sequence[Action]) -> None:
-        super().__init__(listed)
-        self.state = state
-
-
-class ListHoldsTheState(TinyState):
-    def legal_actions(self, seat: int) -> Sequence[Action]:
-        return LazyList(self, super().legal_actions(seat))
+class ResampleReturnsItself(TinyState):
+    def resample(self, seat: int, source: Source) -> TinyState:
+        return self
 
 
 def tiny(state_type: type[TinyState]) -> Tiny:

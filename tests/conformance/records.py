@@ -94,7 +94,7 @@ def check_undo(plan: Plan) -> None:
 def _check_last_action(match: Match, plan: Plan, revealed: bool, before: object) -> None:
     entry, index = match.log[-1], len(match.log) - 1
     after = snapshot(match.state, plan.viewers)
-    allowed = plan.game.may_undo(plan.game.parse_action(entry.do))
+    allowed = match.state.may_undo([(entry.by, plan.game.parse_action(entry.do))])
     final = revealed or match.state.outcome or not allowed
     able = [seat for seat in range(plan.seats) if match.can_undo(seat) == index]
     assert able == ([] if final else [entry.by]), f"who can undo {entry.do}: {able}"

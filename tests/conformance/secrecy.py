@@ -172,7 +172,7 @@ def check_perspective(plan: Plan) -> None:
     for step, state in enumerate(_looked_at(plan)):
         for seat in range(plan.seats):
             name = f"{step} {seat}"
-            seen = Perspective(plan.game, state, seat, Dice(name))
+            seen = Perspective(plan.game, plan.options, state, seat, Dice(name))
             assert seen.view == state.view(seat), "a perspective with another view"
             listed = texts(seen.legal_actions), texts(state.legal_actions(seat))
             assert listed[0] == listed[1], "a perspective with another legal list"

@@ -127,6 +127,9 @@ class CairnState(State):
         reason = "built" if left > 1 else "resigned"
         return Outcome(scores=tuple(self.hidden), ranks=ranks, reason=reason)
 
+    def may_undo(self, undone: Sequence[tuple[Actor, Action]]) -> bool:
+        return all(action.text != "vow" for _, action in undone)
+
     def copy(self) -> CairnState:
         twin = CairnState(len(self.hidden), self.goal)
         twin.__dict__.update(self.__dict__)
@@ -176,6 +179,3 @@ class Cairn(Game):
         if text not in DEEDS:
             raise BadText("cairn.text")
         return Deed(text)
-
-    def may_undo(self, action: Action) -> bool:
-        return action.text != "vow"

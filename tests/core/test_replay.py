@@ -14,7 +14,7 @@ from parbat.core.chance import Dice, Seed
 from parbat.core.errors import BadRecord, IllegalAction, ParbatError
 from parbat.core.match import Match
 from parbat.core.record import Chance, Entry, Record, parse_record
-from parbat.core.replay import replay, verify
+from parbat.core.replay import open_match, replay, verify
 from parbat.games.nanga_parbat.board import read_standard
 
 PLAYED = finished(6, guide_start="random").record()
@@ -327,3 +327,32 @@ def test_faults_come_before_remarks() -> None:
     assert [found.wrong for found in verify(GAME, both)] == [True, False]
     early = changed(PLAYED, chance=msgspec.UNSET, log=PLAYED.log[1:])
     assert [found.wrong for found in verify(GAME, early)] == [True, False]
+
+
+def test_a_match_goes_on_drawing_with_the_seed_the_table_kept() -> None:
+    seed = Seed(bytes(range(32)))
+    match = Match(GAME, {"guide_start": "random"}, ["Ana", "Ben"], seed)
+    match.begin()
+    record = match.record()
+    again = open_match(GAME, record, seed)
+    again.begin()
+    assert [entry.do for entry in again.log] == [entry.do for entry in match.log]
+    with pytest.raises(BadRecord) as caught:
+        open_match(GAME, record, Seed(bytes(32)))
+    assert caught.value.code == "record.commitment"
+
+
+def test_a_word_list_belongs_to_games_of_words() -> None:
+    record = msgspec.structs.replace(begun().record(), lexicon={"name": "standard"})
+    assert parse_record(record.to_json()).lexicon == {"name": "standard"}
+    with pytest.raises(BadRecord) as caught:
+        open_match(GAME, record)
+    assert caught.value.code == "record.no_lexicon"
+
+
+def test_a_game_cut_short_after_its_seed_came_out_is_wrong() -> None:
+    match = begun()
+    match.resign(0)
+    record = match.record()
+    cut = msgspec.structs.replace(record, log=record.log[:-1], outcome=None)
+    assert [finding.problem.code for finding in verify(GAME, cut)] == ["record.seed_early"]

@@ -15,6 +15,7 @@ from parbat.games.nanga_parbat import text as text_module
 from parbat.games.nanga_parbat.text import position_text
 
 START = f"{'/'.join(['LTDYBP'] * 6)} 4 o before-trap ...../...../..... 0:- 0:-"
+LAST_ANIMALS = "oooooo/oooooo/oooxxx/xxxxxx/xxxxxx/LTDYBP"  # nobody has a hiker left
 AFTER_ONE_TRAP = START.replace("LTDYBP", "oTDYBP", 1).replace("before-trap", "after-guide")
 SECOND_TURN = AFTER_ONE_TRAP.replace(" o after-guide", " x before-trap")
 
@@ -130,6 +131,8 @@ CASES = [
         "oxoxox/" + "/".join(["LTDYBP"] * 5) + " 1 o relocated ...../...../..... 0:- 0:-",
         "relocated_empty",
     ),
+    (f"{LAST_ANIMALS} 6 o before-trap ...../...../..... 0:- 0:-", "turns"),
+    (START.replace("...../...../.....", "ooooo/xxxxx/....."), "over"),
     (START.replace(" 4 o before-trap", " - o place-guide"), "turns"),
     (AFTER_ONE_TRAP.replace(" o after-guide", " x after-guide"), "turns"),
     (AFTER_ONE_TRAP.replace("oTDYBP", "xTDYBP"), "turns"),

@@ -8,7 +8,7 @@ from parbat.core.actions import Action
 from parbat.core.errors import BadOption
 from parbat.core.game import Game
 from parbat.core.options import Option, Options
-from tiny_game.actions import AnyAction, Carry, parse_action
+from tiny_game.actions import AnyAction, parse_action
 from tiny_game.state import TinyState
 
 
@@ -38,7 +38,3 @@ class Tiny(Game):
     def parse_action(self, text: str) -> Action:
         """Read an action's text; raises ``BadText``."""
         return parse_action(text)
-
-    def may_undo(self, action: Action) -> bool:
-        """Return whether it is no choice of a card: that is replaced and never taken back."""
-        return not isinstance(action, Carry)

@@ -193,6 +193,10 @@ class TinyState(State):
         reason = "carried" if self.resigned is None else "resigned"
         return Outcome(scores=scores, ranks=ranks, reason=reason)
 
+    def may_undo(self, undone: Sequence[tuple[Actor, Action]]) -> bool:
+        """Return whether no choice of a card is among them: one is replaced, never taken back."""
+        return not any(isinstance(action, Carry) for _, action in undone)
+
     def copy(self) -> TinyState:
         """Return an independent state equal to this one."""
         twin = type(self)(len(self.seats), self.loads, True)

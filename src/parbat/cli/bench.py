@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import platform
 import subprocess
@@ -36,6 +37,8 @@ def bench(seconds: float, here_only: bool, as_json: bool) -> None:
       parbat bench
       parbat bench --seconds 3 --json
     """
+    if not math.isfinite(seconds):
+        raise click.UsageError("--seconds takes a number from 0.05 to 60")
     rates = _measured_here(seconds)
     compare = is_compiled() and not here_only
     plain = _measured_plain(seconds) if compare else {}

@@ -11,18 +11,23 @@ from rich.markup import escape
 from parbat.bots.bot import Bot
 from parbat.cli.screen import question, table
 from parbat.cli.shared import console, print_json
+from parbat.core.actors import Viewer
 from parbat.core.errors import BadFile, IllegalAction, ParbatError
 from parbat.core.events import Event
 from parbat.core.match import Match
-from parbat.core.perspective import Perspective
+from parbat.core.record import Record
 from parbat.files import save
-from parbat.texts import Catalogue
+from parbat.texts import Catalogue, shown
 
 Reader = Callable[[str], str | None]
 
 
 class Dialogue:
-    """A match between people at this terminal and computer players."""
+    """A match between people at this terminal and computer players.
+
+    Shown is what the people at the terminal may know: the one of them, or, where several share
+    the screen, what anybody may know.
+    """
 
     def __init__(
         self,
@@ -39,128 +44,158 @@ class Dialogue:
         self.texts = texts
         self.as_json = as_json
         self.path = path
-        self.names = [seat.name for seat in match.seats]
+        self.names = [shown(seat.name) for seat in match.seats]
+        people = [seat for seat in range(len(match.seats)) if seat not in bots]
+        self.viewer: Viewer = people[0] if len(people) == 1 else None
         self.out = console()
-        self.commands: dict[str, Callable[[str], None]] = {
+        self.commands: dict[str, Callable[[int, str], None]] = {
             "?": self._help,
             "help": self._help,
             "legal": self._legal,
             "board": self._board,
             "save": self._save,
+            "undo": self._undo,
+            "resign": self._resign,
         }
 
     def run(self, read: Reader) -> int:
-        """Play until the game is over or the person stops; return the exit status."""
-        self._say_events(self.match.begin())
-        shown = -1
-        while self.match.state.outcome is None:
-            seat = min(seat for seat in self.match.state.awaited if isinstance(seat, int))
-            if seat in self.bots:
-                self._bot_acts(seat)
-                continue
-            if shown != len(self.match.log):
-                self._show(seat)
-                shown = len(self.match.log)
-            line = read(f"{self.names[seat]}> ")
-            if line is None or line.strip() == "quit":
-                break
-            self._answer(seat, line.strip())
+        """Play until the game is over or the person stops; return the exit status.
+
+        However it stops, the record is saved if a file was named for it.
+        """
+        try:
+            self._play(read)
+        finally:
+            self._keep()
         self._finish()
         return 0
 
-    def _bot_acts(self, seat: int) -> None:
-        bot = self.bots[seat]
-        seen = Perspective(self.match.game, self.match.state, seat, bot.source)
-        self._say_events(self.match.apply(seat, bot.choose(seen)))
+    def _play(self, read: Reader) -> None:
+        self._say_events(self.match.begin())
+        asked = -1
+        while self.match.state.outcome is None:
+            seat = min(seat for seat in self.match.state.awaited if isinstance(seat, int))
+            if seat in self.bots:
+                bot = self.bots[seat]
+                chosen = bot.choose(self.match.perspective(seat, bot.source))
+                self._say_events(self.match.apply(seat, chosen))
+                continue
+            if asked != len(self.match.log):
+                self._ask(seat)
+                asked = len(self.match.log)
+            line = read(f"{self.names[seat]}> ")
+            if line is None or line.strip().lower() == "quit":
+                return
+            self._answer(seat, " ".join(line.split()))
 
     def _answer(self, seat: int, line: str) -> None:
-        word, _, rest = line.partition(" ")
         if not line:
             return
+        word, _, rest = line.partition(" ")
+        if word.startswith("?"):
+            word, rest = "?", f"{word[1:]} {rest}".strip()
         try:
-            if word in self.commands:
-                self.commands[word](rest.strip())
-            elif line == "undo":
-                self._undo(seat)
-            elif line == "resign":
-                self._say_events(self.match.resign(seat))
+            if word.lower() in self.commands:
+                self.commands[word.lower()](seat, rest)
             else:
-                self._say_events(self.match.apply(seat, line))
+                self._say_events(self.match.apply(seat, line.lower()))
         except ParbatError as problem:
             self._complain(problem)
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, seat: int, rest: str) -> None:
         entry = self.match.can_undo(seat)
-        if entry is None:
+        if entry is None or rest not in ("", str(entry)):
             raise IllegalAction("match.nothing_to_undo")
         self._say_events(self.match.undo(seat, entry))
 
+    def _resign(self, seat: int, _: str) -> None:
+        self._say_events(self.match.resign(seat))
+
     def _complain(self, problem: ParbatError) -> None:
         if self.as_json:
-            data = {name: str(value) for name, value in problem.data.items()}
+            data = {name: _plain(value) for name, value in problem.data.items()}
             message = self.texts.say(problem)
             print_json({"error": {"code": problem.code, "data": data, "message": message}})
         else:
             self.out.print(f"[red]{escape(self.texts.say(problem))}[/red]")
 
     def _say_events(self, events: tuple[Event, ...]) -> None:
+        known = [event for event in events if event.is_for(self.viewer)]
         if self.as_json:
-            print_json({"events": [msgspec.to_builtins(event) for event in events]})
+            print_json({"events": [msgspec.to_builtins(event) for event in known]})
             return
-        for event in events:
+        for event in known:
             self.out.print(f"[dim]{escape(self.texts.tell(event, self.names))}[/dim]")
 
-    def _show(self, seat: int) -> None:
+    def _ask(self, seat: int) -> None:
         state = self.match.state
         view = state.view(seat)
         legal = [action.text for action in state.legal_actions(seat)]
         if self.as_json:
             print_json({"seat": seat, "view": view, "legal": legal})
             return
-        self._board("")
+        self._board(seat, "")
         self.out.print(f"[bold]{escape(question(view, legal, self.texts))}[/bold]")
 
-    def _board(self, _: str) -> None:
+    def _board(self, seat: int, _: str) -> None:
+        view = self.match.state.view(seat)
+        if self.as_json:
+            print_json({"view": view})
+            return
         self.out.print()
-        self.out.print(table(self.match.state.view(None), self.texts, self.names))
+        self.out.print(table(view, self.texts, self.names))
         self.out.print()
 
-    def _help(self, topic: str) -> None:
-        state = self.match.state
-        seat = min(seat for seat in state.awaited if isinstance(seat, int))
-        kinds = [
-            (kind, len(list(actions)))
-            for kind, actions in groupby(
-                state.legal_actions(seat), lambda action: action.text.split(" ")[0]
-            )
-        ]
+    def _help(self, seat: int, topic: str) -> None:
+        kinds = groupby(
+            (action.text for action in self.match.state.legal_actions(seat)),
+            lambda text: text.split(" ")[0],
+        )
+        counts = {kind: len(list(actions)) for kind, actions in kinds}
         if topic:
-            self.out.print(escape(self.texts.action_help(topic)))
+            counts = {topic: counts.get(topic, 0)}
+        told = {kind: self.texts.action_help(kind) for kind in counts}
+        if self.as_json:
+            print_json({"help": told})
             return
-        for kind, count in kinds:
-            self.out.print(f"{escape(self.texts.action_help(kind))} [dim]({count})[/dim]")
+        for kind, text in told.items():
+            self.out.print(f"{escape(text)} [dim]({counts[kind]})[/dim]")
         self.out.print(f"[dim]{escape(self.texts.text('help-forms'))}[/dim]")
         self.out.print(f"[dim]{escape(self.texts.text('help-commands'))}[/dim]")
 
-    def _legal(self, start: str) -> None:
-        seat = min(seat for seat in self.match.state.awaited if isinstance(seat, int))
-        for action in self.match.state.legal_actions(seat):
-            if action.text.startswith(start):
-                self.out.print(escape(action.text))
+    def _legal(self, seat: int, start: str) -> None:
+        legal = [action.text for action in self.match.state.legal_actions(seat)]
+        chosen = [text for text in legal if text.startswith(start)]
+        if self.as_json:
+            print_json({"legal": chosen})
+            return
+        for text in chosen:
+            self.out.print(escape(text))
 
-    def _save(self, path: str) -> None:
+    def _save(self, _: int, path: str) -> None:
         if not path:
             raise BadFile("file.name_missing")
-        save(self.match.record(), path)
-        self.out.print(escape(self.texts.text("saved", path=path)))
+        save(self._record(), path)
+        if self.as_json:
+            print_json({"saved": path})
+        else:
+            self.out.print(escape(self.texts.text("saved", path=path)))
+
+    def _record(self) -> Record:
+        # While the game runs it holds only what the people here may know.
+        return self.match.record(self.viewer)
+
+    def _keep(self) -> None:
+        if self.path is not None:
+            self._save(0, self.path)
 
     def _finish(self) -> None:
         outcome = self.match.state.outcome
         if self.as_json:
-            print_json({"outcome": outcome, "record": self.match.record()})
+            print_json({"outcome": outcome, "record": self._record()})
         elif outcome is not None:
-            self._board("")
-            told = self.texts.tell_outcome(outcome, self.names)
-            self.out.print(f"[bold]{escape(told)}[/bold]")
-        if self.path is not None:
-            save(self.match.record(), self.path)
+            self._board(0, "")
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, int | str | None) else str(value)

@@ -30,7 +30,12 @@ def games(language: str, as_json: bool) -> None:
     out = console()
     for game in GAMES.values():
         texts = catalogue(language, game.name)
-        seats = texts.text("games-seats", least=game.seats.start, most=game.seats[-1])
+        least, most = game.seats.start, game.seats[-1]
+        seats = (
+            texts.text("games-seats-fixed", most=most)
+            if least == most
+            else texts.text("games-seats", least=least, most=most)
+        )
         out.print(f"[bold]{game.name}[/bold]  {seats}")
         table = Table(texts.text("games-option"), texts.text("games-values"), "", box=None)
         for option in game.options:

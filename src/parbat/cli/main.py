@@ -6,7 +6,9 @@ line itself is wrong, 130 a person stopped it.
 
 from __future__ import annotations
 
+import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -15,7 +17,7 @@ import click
 import parbat
 from parbat.cli import bench, games, perft, play, records, simulate
 from parbat.core.errors import BadOption, ParbatError, UnknownName
-from parbat.texts import Catalogue, catalogue, find_language, language_of
+from parbat.texts import LANGUAGES, Catalogue, catalogue, find_language, is_language, language_of
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -35,7 +37,9 @@ def cli(context: click.Context, lang: str | None) -> None:
       parbat simulate nanga-parbat --games 100 --bots greedy,random --seed 7 --out games.jsonl
       parbat verify games.jsonl
     """
-    context.obj = find_language(lang) if lang else language_of(os.environ)
+    if lang is not None and not is_language(lang):
+        raise click.UsageError(f"--lang takes one of {', '.join(LANGUAGES)}")
+    context.obj = language_of(os.environ) if lang is None else find_language(lang)
 
 
 for command in (
@@ -52,11 +56,15 @@ for command in (
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line and return its exit status."""
+    _mend_streams()
     try:
         status = cli.main(arguments, prog_name="parbat", standalone_mode=False)
         sys.stdout.flush()
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
+    except click.exceptions.NoArgsIsHelpError as problem:
+        print(problem.format_message(), file=sys.stderr)
+        return 2
     except click.UsageError as problem:
         where = problem.ctx.command_path if problem.ctx else "parbat"
         return _complain(f"{problem.format_message()} (see: {where} --help)", 2)
@@ -93,6 +101,18 @@ def _complain(sentence: str, status: int) -> int:
     return status
 
 
+def _mend_streams() -> None:
+    """Make up for streams that the caller closed or that cannot show every character."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115, PTH123 - for the life of the process
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115, PTH123 - as above
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _forget_output() -> None:
     # Nobody reads on: what is still buffered must not fail again when Python exits.
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -100,5 +120,6 @@ def _forget_output() -> None:
 
 
 def main() -> None:
-    """Run the command line of this process."""
+    """Run the command line of this process; being told to end is being stopped."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     sys.exit(run())

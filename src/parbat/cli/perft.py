@@ -14,6 +14,7 @@ from parbat.core.game import State
 from parbat.core.match import Match
 from parbat.core.record import Record
 from parbat.files import read_record
+from parbat.games import find_game
 from parbat.search.perft import divide
 
 
@@ -27,7 +28,7 @@ from parbat.search.perft import divide
     help="Start from the position before entry N; without it from the end of the log.",
 )
 @click.option(
-    "--depth", type=click.IntRange(min=0, max=20), required=True, help="How many actions."
+    "--depth", type=click.IntRange(min=0, max=12), required=True, help="How many actions."
 )
 @click.option("--divide", "divided", is_flag=True, help="Also show the count after each action.")
 @number_option
@@ -50,6 +51,7 @@ def perft(
       parbat perft nanga-parbat --record game.json --at 10 --depth 3
       parbat perft nanga-parbat --record game.json --at 10 --depth 2 --divide
     """
+    find_game(game_name)
     record = read_record(file, number)
     if record.game != game_name:
         raise BadRecord("record.game", game=record.game, expected=game_name)

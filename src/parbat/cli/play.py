@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import click
 from prompt_toolkit import PromptSession
@@ -14,6 +16,7 @@ from parbat.bots import BOTS, find_bot
 from parbat.cli.dialogue import Dialogue
 from parbat.cli.shared import chosen_game, dice_for, game_argument, game_options, json_option
 from parbat.core.chance import Seed
+from parbat.core.errors import BadFile
 from parbat.core.game import Game
 from parbat.core.match import Match
 from parbat.core.options import parse
@@ -21,6 +24,7 @@ from parbat.core.record import Seat
 from parbat.texts import Catalogue, catalogue
 
 PERSON = "me"
+LONGEST_NAME = 40
 
 
 @click.command()
@@ -61,6 +65,8 @@ def play(
     game = chosen_game(game_name, board)
     options = game.settle(parse(game.options, assignments))
     who = _who(game, seats, seed)
+    _check_names(names, who.count(PERSON))
+    _check_path(path)
     dice = dice_for(seed)
     texts = catalogue(language, game.name)
     chairs = _chairs(who, list(names), texts)
@@ -92,8 +98,25 @@ def _chairs(who: list[str], names: list[str], texts: Catalogue) -> list[Seat]:
             chairs.append(Seat(name=name.title(), bot=name))
         else:
             chosen = names.pop(0) if names else texts.text("cli-player", number=place + 1)
-            chairs.append(Seat(name=chosen[:40]))
+            chairs.append(Seat(name=chosen))
     return chairs
+
+
+def _check_names(names: tuple[str, ...], people: int) -> None:
+    if len(names) > people:
+        raise click.UsageError(f"--name is given {len(names)} times for {people} people")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise click.UsageError(f"--name takes 1 to {LONGEST_NAME} printable characters")
+
+
+def _check_path(path: str | None) -> None:
+    """Refuse a file that could not be written after the game, before it begins."""
+    if path is None:
+        return
+    folder = Path(path).absolute().parent
+    if not path or Path(path).is_dir() or not os.access(folder, os.W_OK):
+        raise BadFile("file.cannot_save", path=path)
 
 
 class ActionCompleter(Completer):
@@ -124,13 +147,18 @@ def _reader(match: Match, as_json: bool) -> Callable[[str], str | None]:
     """Return the function that asks for a line; it returns ``None`` at the end of the input."""
     if as_json or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return _read_plain
+    # A first Ctrl-C clears what is typed; on an empty line it stops the game.
     session: PromptSession[str] = PromptSession(completer=ActionCompleter(match))
 
     def read(prompt: str) -> str | None:
-        try:
-            return session.prompt(prompt)
-        except EOFError:
-            return None
+        while True:
+            try:
+                return session.prompt(prompt)
+            except EOFError:
+                return None
+            except KeyboardInterrupt:
+                if not session.default_buffer.text:
+                    raise
 
     return read
 

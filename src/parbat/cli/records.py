@@ -11,9 +11,9 @@ from parbat.core import replay as core
 from parbat.core.errors import BadRecord, UnknownName
 from parbat.core.game import Game
 from parbat.core.record import Record
-from parbat.files import read_record, read_records
+from parbat.files import read_lines, read_record
 from parbat.games import find_game
-from parbat.texts import Catalogue, catalogue
+from parbat.texts import Catalogue, catalogue, shown
 
 
 def game_of(record: Record) -> Game:
@@ -49,7 +49,7 @@ def replay(language: str, file: str, at: int | None, number: int, as_json: bool)
     if at is not None and at > len(record.log):
         raise BadRecord("record.no_such_entry", at=at, entries=len(record.log))
     texts = catalogue(language, record.game)
-    names = [seat.name for seat in record.seats]
+    names = [shown(seat.name) for seat in record.seats]
     out = console()
     for index, events in core.steps(match, record.log[:at]):
         if not as_json:
@@ -89,7 +89,7 @@ def verify(language: str, file: str, as_json: bool) -> int:
     texts = catalogue(language)
     wrong = 0
     count = 0
-    for line, record in read_records(file):
+    for line, record in read_lines(file):
         count += 1
         findings = _checked(record)
         faulty = any(finding.wrong for finding in findings)
@@ -99,13 +99,15 @@ def verify(language: str, file: str, as_json: bool) -> int:
             continue
         for finding in findings:
             kind = texts.text("verify-wrong") if finding.wrong else texts.text("verify-note")
-            print(f"{file}:{line}: {kind}: {texts.say(finding.problem)}")
+            print(f"{shown(file)}:{line}: {kind}: {texts.say(finding.problem)}")
     if not as_json:
         print(texts.text("verify-sound", sound=count - wrong, count=count))
     return 1 if wrong else 0
 
 
-def _checked(record: Record) -> list[core.Finding]:
+def _checked(record: Record | BadRecord) -> list[core.Finding]:
+    if isinstance(record, BadRecord):
+        return [core.Finding(True, record)]
     try:
         return core.verify(game_of(record), record)
     except BadRecord as problem:

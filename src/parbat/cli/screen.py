@@ -25,6 +25,7 @@ _ANIMAL_STYLES = {
     "panda": "white on #a93226",
 }
 _PLAYER_COLOURS = ("#f0b429", "#5fb3b3")
+_PLAYER_INKS = ("#9a6700", "#2f8080")  # the same, readable on black and on white
 _HIKERS = ("●", "◆")
 _CAMPS = ("▲", "■")
 _SMALL = "₁₂₃₄₅₆"
@@ -89,7 +90,7 @@ def _cell(section: SectionView) -> Text:
         letter = LETTERS[SPECIES.index(section.animal)]
         return Text(f" {letter}{number}", _ANIMAL_STYLES[section.animal])
     if section.hiker is not None:
-        return Text(f" {_HIKERS[section.hiker]}{number}", _PLAYER_COLOURS[section.hiker])
+        return Text(f" {_HIKERS[section.hiker]}{number}", f"bold {_PLAYER_INKS[section.hiker]}")
     if section.camp is not None:
         return Text(f" {_CAMPS[section.camp]}{number}", f"black on {_PLAYER_COLOURS[section.camp]}")
     return Text(f" ·{number}")
@@ -105,7 +106,7 @@ def _chart(view: NangaParbatView, texts: Catalogue) -> Table:
         cells = [
             Text(str(spot.points))
             if spot.owner is None
-            else Text(_HIKERS[spot.owner], _PLAYER_COLOURS[spot.owner])
+            else Text(_HIKERS[spot.owner], _PLAYER_INKS[spot.owner])
             for spot in spots
         ]
         chart.add_row(texts.text(f"row-{spots[0].row}"), *cells)
@@ -122,7 +123,7 @@ def _player(seat: int, player: PlayerView, name: str, texts: Catalogue) -> Text:
         ]
     )
     return Text.assemble(
-        (f"{_HIKERS[seat]}{_CAMPS[seat]} {name}", f"bold {_PLAYER_COLOURS[seat]}"),
+        (f"{_HIKERS[seat]}{_CAMPS[seat]} {name}", f"bold {_PLAYER_INKS[seat]}"),
         (f"  {texts.text('count-score', count=player.score)}\n", "bold"),
         f"   {supplies}\n   {texts.text('player-fresh')}: ",
         _held(player.fresh, ""),

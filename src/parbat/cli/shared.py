@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import click
 import msgspec
@@ -49,14 +50,14 @@ def chosen_game(name: str, board: str | None) -> Game:
     return game if board is None else game.with_board(read_board(board))
 
 
-def print_json(value: object) -> None:
-    """Print a value as one line of JSON."""
-    print(msgspec.json.encode(value).decode())
+def print_json(value: object, file: IO[str] | None = None) -> None:
+    """Print a value as one line of JSON, to the standard output unless told otherwise."""
+    print(msgspec.json.encode(value).decode(), file=file)
 
 
 def console() -> Console:
     """Return the terminal's standard output, in colour where it has some."""
-    return Console(highlight=False, soft_wrap=True)
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
 def error_console() -> Console:

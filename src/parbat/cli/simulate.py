@@ -27,7 +27,6 @@ from parbat.core.chance import Seed
 from parbat.core.game import Game
 from parbat.core.match import Match
 from parbat.core.options import parse
-from parbat.core.perspective import Perspective
 from parbat.core.record import Record, Seat
 from parbat.files import writing
 from parbat.texts import catalogue
@@ -74,7 +73,7 @@ def simulate(
     names = _players(game, bots)
     summary = Summary(names, game.reasons)
     with ExitStack() as stack:
-        file = stack.enter_context(_output(out)) if out else None
+        file = stack.enter_context(_output(out)) if out is not None else None
         progress = stack.enter_context(_progress())
         task = progress.add_task("games", total=count)
         for seats, record in _games(game, options, names, count, seed):
@@ -83,15 +82,15 @@ def simulate(
                 file.write(record.to_json() + b"\n")
             progress.advance(task)
     screen = error_console() if out == "-" else console()
-    if as_json and out != "-":
-        print_json(summary.as_data())
+    if as_json:
+        print_json(summary.as_data(), sys.stderr if out == "-" else sys.stdout)
     else:
         screen.print(summary.as_table(catalogue(language, game.name)))
 
 
 def _players(game: Game, bots: str | None) -> list[str]:
     strongest = next(iter(BOTS[game.name]))
-    names = bots.split(",") if bots else [strongest] * game.seats.start
+    names = bots.split(",") if bots is not None else [strongest] * game.seats.start
     if len(names) not in game.seats:
         least, most = game.seats.start, game.seats[-1]
         wanted = str(least) if least == most else f"{least} to {most}"
@@ -123,7 +122,7 @@ def play_out(match: Match, players: list[Bot]) -> None:
     while match.state.outcome is None:
         seat = min(seat for seat in match.state.awaited if isinstance(seat, int))
         bot = players[seat]
-        seen = Perspective(match.game, match.state, seat, bot.source)
+        seen = match.perspective(seat, bot.source)
         match.apply(seat, bot.choose(seen))
 
 

@@ -3,7 +3,7 @@ ctypedef unsigned long long u64
 
 cdef extern from *:
     """
-    #if defined(_MSC_VER)
+    #if defined(_MSC_VER) && defined(_M_X64)
     #include <intrin.h>
     #define parbat_popcount(x) ((int) __popcnt64(x))
     static __inline int parbat_lowest(unsigned long long x) {

@@ -16,7 +16,7 @@ import msgspec
 from parbat.core.actions import Action
 from parbat.core.actors import Actor, Viewer
 from parbat.core.chance import Source
-from parbat.core.errors import BadBoard
+from parbat.core.errors import BadBoard, BadRecord
 from parbat.core.events import Event
 from parbat.core.node import Node
 from parbat.core.options import Option, Options, complete
@@ -71,6 +71,22 @@ class State(ABC):
     def abandon(self) -> tuple[Event, ...]:
         """End the game by agreement, without ranks, and return what happened."""
 
+    def follow_up(self) -> tuple[Actor, Action] | None:
+        """Return the entry that must stand next in the log whatever anybody does, if there is one.
+
+        A game uses it for what a replay could not find out by itself, such as that a word stood in
+        no list and went to a vote. Replayed, the entry is read from the log.
+        """
+        return None
+
+    def may_undo(self, undone: Sequence[tuple[Actor, Action]]) -> bool:
+        """Return whether the rules let the latest actions in force be taken back together.
+
+        Asked only while nothing was drawn since; what was revealed is the match's business. The
+        answer must not depend on what is hidden from the first of the actors.
+        """
+        return True
+
     def seated(self, seat: int, bot: str | None) -> tuple[Event, ...]:
         """Take note that a computer player, or a person again, goes on with a seat.
 
@@ -95,7 +111,9 @@ class State(ABC):
     def resample(self, seat: int, source: Source) -> State:
         """Return a state that agrees with everything ``seat`` can know, the rest drawn afresh.
 
-        It is the only door by which a computer player may search a game with hidden parts.
+        Hidden things are put in a fixed order before they are drawn, so that the same random
+        numbers give the same state whatever the truth is. It is the only door by which a computer
+        player may search a game with hidden parts.
         """
 
     def known_log(self, log: Sequence[Entry], viewer: Viewer) -> list[Entry]:
@@ -138,13 +156,18 @@ class Game(ABC):
     simultaneous: ClassVar[bool]
     """Whether several seats may have to act at once."""
     longest: ClassVar[int]
-    """No game has more log entries than this."""
+    """No game has more log entries than this, undone, reseated and replaced ones left out."""
     action_type: ClassVar[Any]
     """The union of the game's action classes, for reading JSON."""
+
+    resigning_ends: ClassVar[bool] = True
+    """Whether a player who resigns ends the game."""
 
     options: tuple[Option, ...]
     board: Mapping[str, Any] | None = None
     """A person's own board, to be written into records; ``None`` for the standard one."""
+    lexicon: Mapping[str, Any] | None = None
+    """The word list's name, version and checksum, to be written into records."""
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Any]:
         """Return a checked value for every option; raises ``BadOption``."""
@@ -163,10 +186,20 @@ class Game(ABC):
         action: Action = msgspec.json.decode(data, type=self.action_type)
         return action
 
-    def may_undo(self, action: Action) -> bool:
-        """Return whether the rules let an action be undone at all while nothing was revealed."""
-        return True
-
     def with_board(self, board: Mapping[str, Any]) -> Game:
         """Return the same game on a person's own board; raises ``BadBoard``."""
         raise BadBoard("board.none", game=self.name)
+
+    def with_lexicon(self, lexicon: Mapping[str, Any]) -> Game:
+        """Return the same game with the word list of a record; raises ``BadRecord``."""
+        raise BadRecord("record.no_lexicon", game=self.name)
+
+    def of_rules(self, rules: int) -> Game:
+        """Return the same game under an earlier version of its rules; raises ``BadRecord``."""
+        if rules != self.rules:
+            raise BadRecord("record.rules", rules=rules, known=self.rules)
+        return self
+
+    def default_seats(self, given: Mapping[str, object]) -> int:
+        """Return how many seats a match has when nobody says who sits where."""
+        return self.seats.start

@@ -9,22 +9,23 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 import msgspec
 
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE, TABLE, Actor, Viewer
-from parbat.core.chance import Seed
+from parbat.core.chance import Seed, Source
 from parbat.core.errors import BadRecord, BadText, IllegalAction
 from parbat.core.events import Event
 from parbat.core.game import Game, State
 from parbat.core.options import Value
+from parbat.core.perspective import Perspective
 from parbat.core.record import MAX_TEXT, Chance, Entry, Record, Seat
 
-_UNDO = re.compile(r"undo (0|[1-9][0-9]*)")
-_SEAT = re.compile(r"seat (0|[1-9][0-9]*) (?:player|bot (\S+))")
+_UNDO = re.compile(r"undo (0|[1-9][0-9]{0,4})")
+_SEAT = re.compile(r"seat (0|[1-9][0-9]?) (?:player|bot (\S+))")
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,7 @@ class _Move:
     index: int
     actor: Actor
     action: Action
+    before: State
     revealed: bool
 
 
@@ -54,7 +56,9 @@ class Match:
         Raises ``BadOption``, and ``BadRecord`` if the game is not for so many.
         """
         named = [Seat(name=seat) if isinstance(seat, str) else seat for seat in seats]
-        self.seats = named or [Seat(name=f"Seat {n}") for n in range(game.seats.start)]
+        self.seats = named or [
+            Seat(name=f"Seat {n}") for n in range(game.default_seats(options or {}))
+        ]
         if len(self.seats) not in game.seats:
             raise BadRecord(
                 "record.seats",
@@ -81,9 +85,10 @@ class Match:
     def apply(self, seat: int, action: Action | str, t: float | None = None) -> tuple[Event, ...]:
         """Enter an action of a seat, make the draws that follow and return what happened.
 
-        Raises ``IllegalAction``, and then nothing has changed.
+        ``undo`` and ``resign`` are methods of their own. Raises ``IllegalAction``, and then
+        nothing has changed.
         """
-        text = action if isinstance(action, str) else action.text
+        text = self.game.parse_action(action).text if isinstance(action, str) else action.text
         return self.enter(seat, text, t) + self._draw_what_is_due()
 
     def resign(self, seat: int, t: float | None = None) -> tuple[Event, ...]:
@@ -93,6 +98,15 @@ class Match:
     def abandon(self, t: float | None = None) -> tuple[Event, ...]:
         """End the game by agreement."""
         return self.enter(TABLE, "abandon", t)
+
+    def reseat(self, seat: int, bot: str | None, t: float | None = None) -> tuple[Event, ...]:
+        """Let a computer player go on with a seat, or (``None``) a person again."""
+        do = f"seat {seat} player" if bot is None else f"seat {seat} bot {bot}"
+        return self.enter(TABLE, do, t) + self._draw_what_is_due()
+
+    def perspective(self, seat: int, source: Source) -> Perspective:
+        """Return what a computer player in a seat gets to see now."""
+        return Perspective(self.game, self.options, self.state, seat, source)
 
     def undo(self, seat: int, index: int, t: float | None = None) -> tuple[Event, ...]:
         """Go back to the position before entry ``index``, an action of ``seat``."""
@@ -106,7 +120,7 @@ class Match:
         if not self._moves or self.state.outcome is not None:
             return None
         last = self._moves[-1]
-        free = not last.revealed and self.game.may_undo(last.action)
+        free = not last.revealed and self.state.may_undo([(last.actor, last.action)])
         return last.index if last.actor == seat and free else None
 
     def enter(self, by: Actor, do: str, t: float | None = None) -> tuple[Event, ...]:
@@ -146,14 +160,17 @@ class Match:
         # No undo takes back who gave up and who sits where.
         events = change(self.state)
         self._lasting[len(self.log)] = change
+        if self._moves and any(event.reveals for event in events):
+            self._moves[-1] = replace(self._moves[-1], revealed=True)
         return events
 
     def _act(self, by: Actor, action: Action) -> tuple[Event, ...]:
         if by not in self.state.to_act and CHANCE in self.state.to_act:
             raise IllegalAction("match.draw_due")
+        before = self.state.copy()
         events = self.state.apply(by, action)
         revealed = any(event.reveals for event in events)
-        self._moves.append(_Move(len(self.log), by, action, revealed))
+        self._moves.append(_Move(len(self.log), by, action, before, revealed))
         self._draws += by == CHANCE
         return events
 
@@ -163,21 +180,15 @@ class Match:
             raise IllegalAction("match.undo_not_yours", entry=index)
         if any(move.actor == CHANCE for move in undone):
             raise IllegalAction("match.undo_over_chance", entry=index)
-        if not all(self.game.may_undo(move.action) for move in undone):
+        if not self.state.may_undo([(move.actor, move.action) for move in undone]):
             raise IllegalAction("match.undo_never", entry=index)
+        state = undone[0].before.copy()
+        for later, change in self._lasting.items():
+            if later > index:
+                change(state)
         self._moves = self._moves[: -len(undone)]
-        self.state = self._replayed()
+        self.state = state
         return (Undone(seat=seat, entry=index),)
-
-    def _replayed(self) -> State:
-        state = self.game.start(self.options, len(self.seats))
-        moves = {move.index: move for move in self._moves}
-        for index in range(len(self.log)):
-            if index in moves:
-                state.apply(moves[index].actor, moves[index].action)
-            elif index in self._lasting:
-                self._lasting[index](state)
-        return state
 
     def _reseat(self, seat: int, bot: str | None) -> tuple[Event, ...]:
         if seat >= len(self.seats):
@@ -188,9 +199,13 @@ class Match:
 
     def _draw_what_is_due(self) -> tuple[Event, ...]:
         events: tuple[Event, ...] = ()
-        while self.seed is not None and self.state.to_act == {CHANCE}:
-            action = self.state.draw(self.seed.stream(self._draws))
-            events += self.enter(CHANCE, action.text)
+        while self.seed is not None:
+            if follow_up := self.state.follow_up():
+                events += self.enter(follow_up[0], follow_up[1].text)
+            elif self.state.to_act == {CHANCE}:
+                events += self.enter(CHANCE, self.state.draw(self.seed.stream(self._draws)).text)
+            else:
+                break
         return events
 
     def due(self, seed: Seed) -> Action | None:
@@ -210,7 +225,8 @@ class Match:
             game=self.game.name,
             rules=self.game.rules,
             options=dict(self.options),
-            board=msgspec.UNSET if self.game.board is None else dict(self.game.board),
+            board=_whole(self.game.board),
+            lexicon=_whole(self.game.lexicon),
             seats=list(self.seats),
             chance=self._chance(published=outcome is not None),
             log=list(self.log)
@@ -224,6 +240,10 @@ class Match:
             return msgspec.UNSET
         seed = self.seed.hex if self.seed and published else None
         return Chance(commitment=self.commitment, seed=seed)
+
+
+def _whole(part: Mapping[str, Any] | None) -> dict[str, Any] | msgspec.UnsetType:
+    return msgspec.UNSET if part is None else dict(part)
 
 
 class Undone(Event, frozen=True, kw_only=True, tag="undone"):

@@ -17,9 +17,8 @@ class Moves:
         self.overflowed = False
 
     def clear(self) -> None:
-        """Forget every code."""
+        """Forget every code, but not that some were dropped."""
         self.count = 0
-        self.overflowed = False
 
     def add(self, code: int) -> None:
         """Append ``code``."""

@@ -10,7 +10,8 @@ class Node:
     """A position that can be searched: fixed in size, its actions 64-bit codes.
 
     A game's compiled position extends this class. Codes ascend in the order of the legal list.
-    None of these methods checks legality: that is the business of ``State.apply``.
+    The methods without the GIL check nothing: an illegal code spoils the position. Those for
+    Python do.
     """
 
     def is_over(self) -> bool:
@@ -35,7 +36,9 @@ class Node:
         return Node()
 
     def play(self, code: int) -> None:
-        """Carry out a legal action, called from Python."""
+        """Carry out a legal action, called from Python; raises ``ValueError`` if it is none."""
+        if code not in self.listed():
+            raise ValueError(f"no legal action: {code}")
         self.perform(code)
 
     def over(self) -> bool:
@@ -43,7 +46,12 @@ class Node:
         return self.is_over()
 
     def sampled(self, rng: Rng) -> int:
-        """Return one legal action chosen by the playout policy, called from Python."""
+        """Return one legal action chosen by the playout policy, called from Python.
+
+        Raises ``ValueError`` if there is none.
+        """
+        if rng is None or not self.listed():
+            raise ValueError("nothing can be drawn here")
         return self.sample(rng)
 
     def listed(self) -> list[int]:

@@ -73,5 +73,7 @@ def parse(options: Iterable[Option], assignments: Iterable[str]) -> dict[str, Va
             raise BadOption("option.form", text=assignment)
         if name not in known:
             raise BadOption("option.unknown", option=name, options=", ".join(known))
+        if name in values:
+            raise BadOption("option.twice", option=name)
         values[name] = known[name].parse(text)
     return values

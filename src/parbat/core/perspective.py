@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from parbat.core.actions import Action
 from parbat.core.chance import Source
 from parbat.core.game import Game, State, View
+from parbat.core.options import Options
 
 
 class Perspective:
@@ -16,13 +17,16 @@ class Perspective:
     that reaches into it finds nothing that its seat could not know.
     """
 
-    def __init__(self, game: Game, state: State, seat: int, source: Source) -> None:
+    def __init__(
+        self, game: Game, options: Options, state: State, seat: int, source: Source
+    ) -> None:
         """Look at ``state`` from ``seat``."""
         self.game = game
+        self.options = options
         self.seat = seat
-        self.view: View = state.view(seat)
-        self.legal_actions: Sequence[Action] = state.legal_actions(seat)
         self._guess = state.resample(seat, source)
+        self.view: View = self._guess.view(seat)
+        self.legal_actions: Sequence[Action] = self._guess.legal_actions(seat)
 
     def resample(self, source: Source) -> State:
         """Return a state that agrees with all this seat can know, the rest drawn afresh."""

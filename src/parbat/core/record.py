@@ -57,6 +57,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=Tr
     rules: Annotated[int, Meta(ge=1)]
     options: dict[_Name, bool | int | _Name] = {}
     board: dict[str, Any] | UnsetType = UNSET
+    lexicon: dict[str, Any] | UnsetType = UNSET
     seats: Annotated[list[Seat], Meta(min_length=1, max_length=99)]
     chance: Chance | UnsetType = UNSET
     log: Annotated[list[Entry], Meta(max_length=MAX_ENTRIES)]
@@ -86,7 +87,7 @@ def parse_record(data: bytes) -> Record:
         raise BadRecord("record.invalid", detail=str(problem)[:200]) from None
     except (ValueError, msgspec.DecodeError) as problem:
         raise BadRecord("record.not_json", detail=str(problem)[:200]) from None
-    if is_deep(record.board) or is_deep(record.outcome):
+    if any(map(is_deep, (record.board, record.lexicon, record.outcome))):
         raise BadRecord("record.too_deep")
     return record
 

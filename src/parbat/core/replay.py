@@ -17,21 +17,25 @@ from parbat.core.match import Match
 from parbat.core.record import Chance, Entry, Record
 
 
-def open_match(game: Game, record: Record) -> Match:
+def open_match(game: Game, record: Record, seed: Seed | None = None) -> Match:
     """Return a match set up as the record says, before its first entry.
 
-    Raises ``BadRecord`` if the record is of another game or of rules this program does not know,
-    or if its options or its board are not possible.
+    With the seed that the table kept the match can go on drawing after the log. Raises
+    ``BadRecord`` if the seed does not fit the commitment, if the record is of another game or of
+    rules this program does not know, or if its options, board or word list are not possible.
     """
     if record.game != game.name:
         raise BadRecord("record.game", game=record.game, expected=game.name)
-    if record.rules != game.rules:
-        raise BadRecord("record.rules", rules=record.rules, known=game.rules)
+    game = game.of_rules(record.rules)
     commitment = record.chance.commitment if isinstance(record.chance, Chance) else None
+    if seed is not None and seed.commitment != commitment:
+        raise BadRecord("record.commitment")
     try:
         if isinstance(record.board, dict):
             game = game.with_board(record.board)
-        return Match(game, record.options, record.seats, commitment=commitment)
+        if isinstance(record.lexicon, dict):
+            game = game.with_lexicon(record.lexicon)
+        return Match(game, record.options, record.seats, seed, commitment)
     except (BadBoard, BadOption) as reason:
         raise BadRecord("record.setup", reason=reason) from reason
 
@@ -82,7 +86,7 @@ def verify(game: Game, record: Record) -> list[Finding]:
         _check_log(match, record.log, seed, findings)
     except ParbatError as problem:
         return [Finding(True, problem), *findings]
-    _check_outcome(match, record.outcome, findings)
+    _check_outcome(match, record.outcome, seed, findings)
     return sorted(findings, key=lambda finding: not finding.wrong)
 
 
@@ -112,10 +116,14 @@ def _check_log(match: Match, log: list[Entry], seed: Seed | None, findings: list
         drawn = match.due(seed) if seed else None
 
 
-def _check_outcome(match: Match, claimed: dict[str, Any] | None, findings: list[Finding]) -> None:
+def _check_outcome(
+    match: Match, claimed: dict[str, Any] | None, seed: Seed | None, findings: list[Finding]
+) -> None:
     outcome = match.state.outcome
     played: dict[str, Any] | None = msgspec.to_builtins(outcome) if outcome else None
-    if played is None and claimed is not None:
+    if played is None and claimed is None and seed is not None:
+        findings.append(Finding(True, BadRecord("record.seed_early", entries=len(match.log))))
+    elif played is None and claimed is not None:
         findings.append(Finding(True, BadRecord("record.log_ends_early", entries=len(match.log))))
     elif played is not None and claimed is None:
         findings.append(Finding(True, BadRecord("record.outcome_missing")))

@@ -2,7 +2,7 @@ from parbat.core.bits cimport u64
 from parbat.core.moves cimport Moves
 from parbat.core.node cimport Node
 
-cpdef u64 perft(Node root, int depth)
+cpdef u64 perft(Node root, int depth) except? 0
 
 cdef class Level:
     cdef Node node

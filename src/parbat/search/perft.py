@@ -1,4 +1,4 @@
-"""Perft: how many sequences of exactly so many actions a position allows (rules 9.6).
+"""Perft: how many sequences of exactly so many actions a position allows.
 
 Positions are copied before each action, so a wrong copy shows up as a wrong count.
 """
@@ -9,6 +9,8 @@ from collections.abc import Iterator
 
 from parbat.core.moves import Moves
 from parbat.core.node import Node
+
+UNINTERRUPTED = 4  # a count to a smaller depth takes well under a second
 
 
 class Level:
@@ -21,7 +23,9 @@ class Level:
         self.below = Level(root, depth - 1) if depth > 0 else self
 
     def begin(self, root: Node, code: int) -> None:
-        """Set this level's position to what ``root`` becomes by an action."""
+        """Set this level's position to what ``root`` becomes by an action of its list."""
+        if type(root) is not type(self.node):
+            raise TypeError("a level holds positions of one game only")
         self.node.assign(root)
         self.node.perform(code)
 
@@ -35,6 +39,28 @@ class Level:
             return self.moves.count
         return self._count_each(self.node, self.moves, self.below, depth)
 
+    def total(self, depth: int) -> int:
+        """Count as ``count`` does, called from Python: a long count can be interrupted.
+
+        Raises ``OverflowError`` if a list was too long for its buffer.
+        """
+        if depth < UNINTERRUPTED:
+            counted = self.count(depth)
+        else:
+            counted = 0
+            for code in self.node.listed():
+                self.below.begin(self.node, code)
+                counted += self.below.total(depth - 1)
+        self.check()
+        return counted
+
+    def check(self) -> None:
+        """Raise ``OverflowError`` if a list was ever too long for its buffer."""
+        if self.moves.overflowed:
+            raise OverflowError("a position has too many actions to be counted")
+        if self.below is not self:
+            self.below.check()
+
     def _count_each(self, node: Node, moves: Moves, below: Level, depth: int) -> int:
         total = 0
         for i in range(moves.count):
@@ -46,7 +72,7 @@ class Level:
 
 def perft(root: Node, depth: int) -> int:
     """Count the sequences of ``depth`` actions from ``root``."""
-    return Level(root, depth).count(depth)
+    return Level(root, depth).total(depth)
 
 
 def divide(root: Node, depth: int) -> Iterator[tuple[int, int]]:
@@ -54,4 +80,4 @@ def divide(root: Node, depth: int) -> Iterator[tuple[int, int]]:
     level = Level(root, depth - 1)
     for code in root.listed():
         level.begin(root, code)
-        yield code, level.count(depth - 1)
+        yield code, level.total(depth - 1)

@@ -7,7 +7,16 @@ each game. The name of a message follows from what it tells: the error ``record.
 
 from __future__ import annotations
 
-from parbat.texts.catalogues import Catalogue, NoText, catalogue
-from parbat.texts.languages import LANGUAGES, find_language, language_of
+from parbat.texts.catalogues import Catalogue, NoText, catalogue, shown
+from parbat.texts.languages import LANGUAGES, find_language, is_language, language_of
 
-__all__ = ["LANGUAGES", "Catalogue", "NoText", "catalogue", "find_language", "language_of"]
+__all__ = [
+    "LANGUAGES",
+    "Catalogue",
+    "NoText",
+    "catalogue",
+    "find_language",
+    "is_language",
+    "language_of",
+    "shown",
+]

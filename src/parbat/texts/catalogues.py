@@ -168,13 +168,18 @@ def _all_plain(values: Mapping[str, object]) -> dict[str, Plain]:
     return {name: _plain(value) for name, value in values.items()}
 
 
+def shown(text: str) -> str:
+    """Return a text from a file or a person as a terminal may show it."""
+    return str(_plain(text))
+
+
 def _plain(value: object) -> Plain:
     """Return a value as a sentence may show it: a number, or text that is short and harmless.
 
     Names and texts come from files and people: nothing in them may steer a terminal.
     """
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**15:
         return value
-    text = " ".join(("none" if value is None else spelled(value)).split())
+    text = "none" if value is None else spelled(value)
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}\N{HORIZONTAL ELLIPSIS}"

@@ -16,6 +16,12 @@ def find_language(code: str) -> str:
     return next((known for known in LANGUAGES if known.split("-")[0] == spoken), ENGLISH)
 
 
+def is_language(code: str) -> bool:
+    """Return whether a code names one of the languages there are, as ``find_language`` reads it."""
+    spoken = re.split(r"[-_.@]", code)[0].lower()
+    return any(known.split("-")[0] == spoken for known in LANGUAGES)
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language that the environment asks for; of its variables the first set counts."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -221,19 +221,19 @@ _REGIONAL: dict[int, Callable[[int], Action]] = {
 
 
 def _region(region: int) -> int:
-    if region not in range(1, 7):
+    if type(region) is not int or not 1 <= region <= 6:
         raise BadText("nanga_parbat.text.region", word=region)
     return region - 1
 
 
 def _section(section: str) -> int:
-    if section not in INDEX:
+    if type(section) is not str or section not in INDEX:
         raise BadText("nanga_parbat.text.section", word=section)
     return INDEX[section]
 
 
 def _column(spot: str) -> int:
-    if spot not in SPOTS:
+    if type(spot) is not str or spot not in SPOTS:
         raise BadText("nanga_parbat.text.spot", word=spot)
     return SPOTS.index(spot)
 
@@ -251,7 +251,7 @@ def _group(sections: Sequence[str]) -> int:
 def _trade(kind: int, spot: str, animals: Sequence[str]) -> int:
     code = codes.trade(kind, _column(spot))
     for animal in animals:
-        if animal not in _PIECE:
+        if type(animal) is not str or animal not in _PIECE:
             raise BadText("nanga_parbat.text.animal", word=animal)
     for piece, name in enumerate(PIECES):
         # Seven or more of a kind cannot be held; a code has room for seven.

@@ -21,6 +21,7 @@ CAMPS = codes.CAMPS
 DIFFERENT = codes.DIFFERENT
 SAME = codes.SAME
 END = codes.END
+SETUP = position.SETUP
 PLACE_GUIDE = position.PLACE_GUIDE
 BEFORE_TRAP = position.BEFORE_TRAP
 RELOCATED = position.RELOCATED
@@ -66,8 +67,13 @@ REFUSALS = (
 
 
 def refusal(p: Position, code: int) -> int:
-    """Return 0 if the action is legal for the side to act, else its place in ``REFUSALS``."""
+    """Return 0 if the action is legal for the side to act, else its place in ``REFUSALS``.
+
+    A code that is no action, or any while no player is to act, gives -1.
+    """
     kind = codes.kind_of(code)
+    if p.phase == SETUP or p.phase == OVER or not _is_action(code, kind):
+        return -1
     if p.phase == PLACE_GUIDE and kind != GUIDE:
         return 1
     if kind == GUIDE:
@@ -81,6 +87,19 @@ def refusal(p: Position, code: int) -> int:
     if kind <= YAK:
         return _activating(p, code, kind)
     return _scoring(p, code, kind)
+
+
+def _is_action(code: int, kind: int) -> bool:
+    # Whether everything the code names exists.
+    if kind == TRAP:
+        return codes.argument_of(code) < 36
+    if kind in (GUIDE, RELOCATE, YAK):
+        return codes.argument_of(code) < 6
+    if kind in (LEOPARD, TAHR, DEER):
+        return codes.first_of(code) < 36 and codes.second_of(code) < 36
+    if kind in (CAMPS, DIFFERENT, SAME):
+        return codes.column_of(code) < 5
+    return kind == END
 
 
 def _relocating(p: Position, r: int) -> int:

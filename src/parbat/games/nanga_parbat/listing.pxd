@@ -5,7 +5,7 @@ from parbat.games.nanga_parbat cimport codes, rules
 from parbat.games.nanga_parbat.position cimport Position
 
 cdef int GUIDE, RELOCATE, TRAP, LEOPARD, TAHR, DEER, YAK, CAMPS, DIFFERENT, SAME, END
-cdef int PLACE_GUIDE, BEFORE_TRAP, AFTER_GUIDE, AFTER_SCORING
+cdef int PLACE_GUIDE, AFTER_GUIDE, AFTER_SCORING
 cdef int BHARAL
 
 cdef void generate(Position p, Moves moves) noexcept nogil

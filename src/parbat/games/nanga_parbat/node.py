@@ -5,16 +5,24 @@ from __future__ import annotations
 from parbat.core.moves import Moves
 from parbat.core.node import Node
 from parbat.core.rng import Rng
-from parbat.games.nanga_parbat import downcast, listing, playout, rules
+from parbat.games.nanga_parbat import downcast, legality, listing, playout, position, rules
 from parbat.games.nanga_parbat.position import Position
+
+OVER = position.OVER
 
 
 class NangaParbatNode(Position):
     """A position with its rules attached."""
 
+    def play(self, code: int) -> None:
+        """Carry out an action, called from Python; raises ``ValueError`` if it is not legal."""
+        if legality.refusal(self, code) != 0:
+            raise ValueError(f"no legal action: {code}")
+        rules.perform(self, code)
+
     def is_over(self) -> bool:
         """Return whether the game has ended."""
-        return self.phase == 6
+        return self.phase == OVER
 
     def generate(self, moves: Moves) -> None:
         """Add every legal action of the side to act to ``moves``."""

@@ -5,7 +5,7 @@ from parbat.games.nanga_parbat cimport codes, rules
 from parbat.games.nanga_parbat.position cimport Position
 
 cdef int GUIDE, RELOCATE, TRAP, LEOPARD, TAHR, DEER, YAK, CAMPS, DIFFERENT, SAME, END
-cdef int PLACE_GUIDE, BEFORE_TRAP, RELOCATED, AFTER_GUIDE
+cdef int PLACE_GUIDE, BEFORE_TRAP, RELOCATED
 
 cdef u64 sample(Position p, Rng rng) noexcept nogil
 cdef int _categories(Position p) noexcept nogil

@@ -25,7 +25,6 @@ END = codes.END
 PLACE_GUIDE = position.PLACE_GUIDE
 BEFORE_TRAP = position.BEFORE_TRAP
 RELOCATED = position.RELOCATED
-AFTER_GUIDE = position.AFTER_GUIDE
 
 
 def sample(p: Position, rng: Rng) -> int:

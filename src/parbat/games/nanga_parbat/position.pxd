@@ -8,8 +8,8 @@ cdef class Ground:
     cdef public int points[15]
 
 cdef class Position(Node):
-    cdef public Ground ground
-    cdef public bint area_variant
+    cdef readonly Ground ground
+    cdef readonly bint area_variant
     cdef public u64 animals[6]
     cdef public u64 hikers[2]
     cdef public u64 camps[2]

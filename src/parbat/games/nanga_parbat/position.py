@@ -10,6 +10,7 @@ from parbat.core.node import Node
 
 SETUP, PLACE_GUIDE, BEFORE_TRAP, RELOCATED, AFTER_GUIDE, AFTER_SCORING, OVER = range(7)
 NOT_ENDED, BY_CUBES, BY_HIKERS = range(3)
+HIKERS_EACH, CAMPS_EACH, CUBES_EACH = 15, 12, 5  # a player (1.1)
 
 
 class Ground:
@@ -32,7 +33,8 @@ class Position(Node):
 
     ``held[10 * seat + piece]`` counts the animals on a player board, pieces in the order leopard,
     leopard*, tahr, tahr*, deer, deer*, yak, yak*, bharal, panda; ``chart[seat]`` is the mask of
-    the chart spots with that player's cubes, bit 5 * row + column.
+    the chart spots with that player's cubes, bit 5 * row + column. From Python, lists are assigned
+    whole: compiled, what is read from them is a copy.
     """
 
     def __init__(self, ground: Ground, area_variant: bool) -> None:
@@ -45,8 +47,8 @@ class Position(Node):
         self.chart = [0, 0]
         self.held = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         self.score = [0, 0]
-        self.hikers_left = [15, 15]
-        self.camps_left = [12, 12]
+        self.hikers_left = [HIKERS_EACH, HIKERS_EACH]
+        self.camps_left = [CAMPS_EACH, CAMPS_EACH]
         self.guide = -1
         self.active = 1
         self.phase = 0

@@ -4,10 +4,10 @@ from parbat.core.moves cimport Moves
 from parbat.games.nanga_parbat cimport codes
 from parbat.games.nanga_parbat.position cimport Position
 
-cdef int GUIDE, RELOCATE, TRAP, LEOPARD, TAHR, DEER, YAK, CAMPS, DIFFERENT, SAME, END
-cdef int PLACE_GUIDE, BEFORE_TRAP, RELOCATED, AFTER_GUIDE, AFTER_SCORING, OVER
-cdef int BY_CUBES, BY_HIKERS
-cdef int BHARAL, PANDA
+cdef int GUIDE, RELOCATE, TRAP, LEOPARD, TAHR, DEER, YAK, CAMPS, END
+cdef int BEFORE_TRAP, RELOCATED, AFTER_GUIDE, AFTER_SCORING, OVER
+cdef int BY_CUBES, BY_HIKERS, CUBES_EACH
+cdef int PANDA
 
 # What may be done
 cdef u64 region(int r) noexcept nogil
@@ -22,7 +22,7 @@ cdef u64 leopard_partners(Position p, int s) noexcept nogil
 cdef u64 tahr_partners(Position p, int s) noexcept nogil
 cdef u64 deer_partners(Position p, int s) noexcept nogil
 cdef u64 yak_targets(Position p) noexcept nogil
-cdef int cubes_left(Position p, int seat) noexcept nogil
+cpdef int cubes_left(Position p, int seat) noexcept nogil
 cdef int open_columns(Position p, int row) noexcept nogil
 
 # What happens

@@ -18,10 +18,7 @@ TAHR = codes.TAHR
 DEER = codes.DEER
 YAK = codes.YAK
 CAMPS = codes.CAMPS
-DIFFERENT = codes.DIFFERENT
-SAME = codes.SAME
 END = codes.END
-PLACE_GUIDE = position.PLACE_GUIDE
 BEFORE_TRAP = position.BEFORE_TRAP
 RELOCATED = position.RELOCATED
 AFTER_GUIDE = position.AFTER_GUIDE
@@ -29,7 +26,7 @@ AFTER_SCORING = position.AFTER_SCORING
 OVER = position.OVER
 BY_CUBES = position.BY_CUBES
 BY_HIKERS = position.BY_HIKERS
-BHARAL = 8  # its place among the ten kinds of piece
+CUBES_EACH = position.CUBES_EACH
 PANDA = 5  # its place among the six species
 
 
@@ -126,7 +123,7 @@ def yak_targets(p: Position) -> int:
 
 def cubes_left(p: Position, seat: int) -> int:
     """Return how many cubes ``seat`` has left for the points chart (2.2)."""
-    return 5 - bits.popcount(p.chart[seat])
+    return CUBES_EACH - bits.popcount(p.chart[seat])
 
 
 def open_columns(p: Position, row: int) -> int:

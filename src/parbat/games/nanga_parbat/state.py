@@ -161,7 +161,7 @@ class NangaParbatState(State):
     def text(self) -> str:
         """The position's line and what lies outside it."""
         p = self.position
-        board = "".join(format(mask, "x") for mask in p.ground.adjacent)
+        board = ",".join(format(mask, "x") for mask in p.ground.adjacent)
         words = [position_text(p), f"variant={int(p.area_variant)}", f"ground={board}"]
         words.append(f"chance_guides={int(self.chance_guides)}")
         words.append(f"resigned={self.resigned} abandoned={int(self.abandoned)}")

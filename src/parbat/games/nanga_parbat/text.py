@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 
 from parbat.core.errors import BadPosition
+from parbat.games.nanga_parbat import rules
 from parbat.games.nanga_parbat.actions import LETTERS
 from parbat.games.nanga_parbat.node import NangaParbatNode
 from parbat.games.nanga_parbat.position import (
@@ -19,6 +20,8 @@ from parbat.games.nanga_parbat.position import (
     BEFORE_TRAP,
     BY_CUBES,
     BY_HIKERS,
+    CAMPS_EACH,
+    HIKERS_EACH,
     OVER,
     PLACE_GUIDE,
     RELOCATED,
@@ -110,8 +113,8 @@ def _read_board(p: Position, text: str) -> None:
     p.camps = [_mask(board, mark) for mark in CAMPS]
     camps = [mask.bit_count() for mask in p.camps]
     hikers = [mask.bit_count() for mask in p.hikers]
-    p.hikers_left = [15 - hikers[seat] - camps[seat] for seat in range(2)]
-    p.camps_left = [12 - camps[seat] for seat in range(2)]
+    p.hikers_left = [HIKERS_EACH - hikers[seat] - camps[seat] for seat in range(2)]
+    p.camps_left = [CAMPS_EACH - camps[seat] for seat in range(2)]
 
 
 def _mask(board: str, mark: str) -> int:
@@ -155,7 +158,7 @@ def _check_pieces(p: Position) -> None:
 
 
 def _check_turns(p: Position) -> None:
-    placed = [15 - left for left in p.hikers_left]
+    placed = [HIKERS_EACH - left for left in p.hikers_left]
     animals = sum(mask.bit_count() for mask in p.animals)
     if animals != (0 if p.phase == SETUP else 36 - sum(placed)):
         raise BadPosition("nanga_parbat.position.empty_sections")
@@ -169,14 +172,16 @@ def _check_turns(p: Position) -> None:
     else:
         trapped = p.phase >= AFTER_GUIDE
         due = placed[0] - placed[1] == (1 - p.active if trapped else p.active)
-    if not due:
+    if not due or (p.phase in (BEFORE_TRAP, RELOCATED) and p.hikers_left[p.active] == 0):
         raise BadPosition("nanga_parbat.position.turns")
 
 
 def _settle_end(p: Position) -> None:
+    out_of_cubes = not p.area_variant and rules.cubes_left(p, 0) + rules.cubes_left(p, 1) == 0
     if p.phase != OVER:
-        return
-    if not p.area_variant and all(cubes.bit_count() == 5 for cubes in p.chart):
+        if out_of_cubes:
+            raise BadPosition("nanga_parbat.position.over")
+    elif out_of_cubes:
         p.ended = BY_CUBES
     elif list(p.hikers_left) == [0, 0]:
         p.ended = BY_HIKERS

@@ -6,6 +6,7 @@ import msgspec
 
 from parbat.core.game import View
 from parbat.core.outcome import Outcome
+from parbat.games.nanga_parbat import rules
 from parbat.games.nanga_parbat.actions import PIECES, SPECIES
 from parbat.games.nanga_parbat.board import ROWS, SECTIONS, SPOTS
 from parbat.games.nanga_parbat.position import Position
@@ -107,7 +108,7 @@ def _player(p: Position, seat: int) -> PlayerView:
         score=p.score[seat],
         hikers_left=p.hikers_left[seat],
         camps_left=p.camps_left[seat],
-        cubes_left=5 - p.chart[seat].bit_count(),
+        cubes_left=rules.cubes_left(p, seat),
         fresh={name: held[name] for name in SPECIES},
         used={name: held[f"{name}*"] for name in SPECIES if f"{name}*" in held},
     )

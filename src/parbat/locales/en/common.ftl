@@ -5,6 +5,7 @@
 error-game-unknown = There is no game “{ $name }”. Choose one of: { $names }.
 error-bot-unknown = { $game } has no computer player “{ $name }”. Choose one of: { $names }.
 error-option-unknown = There is no option “{ $option }”. Choose one of: { $options }.
+error-option-twice = The option { $option } is given twice. Give it once.
 error-option-value = The option { $option } cannot be “{ $value }”. Choose one of: { $values }.
 error-option-form = “{ $text }” is no option. Write it as NAME=VALUE.
 
@@ -12,6 +13,7 @@ error-option-form = “{ $text }” is no option. Write it as NAME=VALUE.
 
 error-file-read = “{ $path }” cannot be read: { $reason }.
 error-file-write = “{ $path }” cannot be written: { $reason }.
+error-file-cannot_save = A file cannot be written at “{ $path }”. Name another place before the game begins.
 error-file-name_missing = Say where to save, such as “save game.json”.
 error-board-none = { $game } is played on its own board only. Leave the board file out.
 error-board-too_large = The board file is too large. It may have at most { $limit } bytes.
@@ -55,6 +57,7 @@ error-record-no_such_entry =
     }, so it cannot be played to { $at }. Choose a number from 0 to { $entries }.
 error-record-unverified = The record names no seed commitment, so its draws cannot be checked.
 error-record-seed_missing = The game is over, but the record does not give the seed. Ask for the complete record to check its draws.
+error-record-seed_early = The seed is published, but the log stops after { $entries } entries without an end. Add the entries that are missing, or leave the seed out.
 error-record-seed_later = The draws can be checked as soon as the game is over and its seed is published.
 error-record-commitment = The seed does not fit the commitment. The seed or the commitment was changed after the game began.
 error-record-draw = Entry { $entry } of the log is the draw “{ $do }”, but the seed gives “{ $drawn }”. The record was changed.
@@ -73,6 +76,7 @@ error-record-invalid = This is no record of a game: { $detail }. Correct it ther
 error-record-not_json = The record is not JSON: { $detail }. Correct it there.
 error-record-twice = The record gives the field “{ $field }” twice. Keep one of them.
 error-record-setup = The record cannot be played: { $reason }
+error-record-no_lexicon = The record names a word list, but { $game } has none. Remove the field lexicon.
 error-record-no_perft = Sequences of actions cannot be counted for this game. Choose another.
 error-record-seed = A seed is 32 bytes, written as 64 digits from 0 to 9 and a to f. Give such a seed.
 error-record-line = Line { $line } of the file cannot be used: { $reason }
@@ -94,10 +98,11 @@ help-unknown = There is nothing to tell about “{ $topic }”. Type ? for all y
 cli-player = Player { $number }
 cli-stopped = Stopped.
 cli-output-failed = The output cannot be written: { $reason }.
-games-seats =
+games-seats = { $least } to { $most } seats
+games-seats-fixed =
     { $most ->
         [one] { $most } seat
-       *[other] { $least } to { $most } seats
+       *[other] { $most } seats
     }
 games-option = option
 games-values = values, the default first

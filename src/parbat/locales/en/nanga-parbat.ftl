@@ -248,5 +248,6 @@ error-nanga_parbat-position-equal_scores = Equal scores occur only at 0. Change 
 error-nanga_parbat-position-empty_sections = Every section holds exactly one thing once the animals are laid out. Correct the board (rules 1.3).
 error-nanga_parbat-position-guide_phase = The guide stands in a region exactly from its placing on. Correct the guide or the phase (rules 2.5).
 error-nanga_parbat-position-relocated_empty = After relocating, the guide’s region needs an animal to trap. Move the guide or change the phase (rules 3.2).
+error-nanga_parbat-position-over = All cubes lie on the points chart, so the game is over. Write the phase over (rules 7.1).
 error-nanga_parbat-position-turns = The numbers of hikers and camps do not fit the side to act and the phase. Correct one of them (rules 3.9).
 error-nanga_parbat-position-not_over = Nothing has ended this game yet: cubes and hikers are left. Correct the phase (rules 7.1 and 7.2).

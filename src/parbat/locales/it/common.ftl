@@ -5,6 +5,7 @@
 error-game-unknown = Non c’è un gioco «{ $name }». Scegli tra: { $names }.
 error-bot-unknown = { $game } non ha un giocatore artificiale «{ $name }». Scegli tra: { $names }.
 error-option-unknown = Non c’è un’opzione «{ $option }». Scegli tra: { $options }.
+error-option-twice = L’opzione { $option } è indicata due volte. Indicala una volta sola.
 error-option-value = L’opzione { $option } non può valere «{ $value }». Scegli tra: { $values }.
 error-option-form = «{ $text }» non è un’opzione. Scrivi NOME=VALORE.
 
@@ -12,6 +13,7 @@ error-option-form = «{ $text }» non è un’opzione. Scrivi NOME=VALORE.
 
 error-file-read = Impossibile leggere «{ $path }»: { $reason }.
 error-file-write = Impossibile scrivere «{ $path }»: { $reason }.
+error-file-cannot_save = In «{ $path }» non si può scrivere un file. Indica un altro posto prima che la partita cominci.
 error-file-name_missing = Indica dove salvare, per esempio «save partita.json».
 error-board-none = { $game } si gioca solo sul proprio tabellone. Non indicare un file del tabellone.
 error-board-too_large = Il file del tabellone è troppo grande. Può avere al massimo { $limit } byte.
@@ -55,6 +57,7 @@ error-record-no_such_entry =
     } e non si può vedere fino a { $at }. Scegli un numero da 0 a { $entries }.
 error-record-unverified = La registrazione non riporta l’impegno del seme, quindi i sorteggi non si possono controllare.
 error-record-seed_missing = La partita è finita, ma la registrazione non riporta il seme. Chiedi la registrazione completa per controllare i sorteggi.
+error-record-seed_early = Il seme è pubblicato, ma il registro si ferma dopo { $entries } voci senza una fine. Aggiungi le voci mancanti oppure togli il seme.
 error-record-seed_later = I sorteggi si potranno controllare quando la partita sarà finita e il seme pubblicato.
 error-record-commitment = Il seme non corrisponde all’impegno. Uno dei due è stato cambiato dopo l’inizio della partita.
 error-record-draw = La voce { $entry } è il sorteggio «{ $do }», ma il seme dà «{ $drawn }». La registrazione è stata cambiata.
@@ -73,6 +76,7 @@ error-record-invalid = Questa non è una partita registrata: { $detail }. Correg
 error-record-not_json = La registrazione non è JSON: { $detail }. Correggi quel punto.
 error-record-twice = La registrazione riporta il campo «{ $field }» due volte. Tienine uno.
 error-record-setup = La partita registrata non si può giocare: { $reason }
+error-record-no_lexicon = La registrazione indica una lista di parole, ma { $game } non ne usa. Togli il campo lexicon.
 error-record-no_perft = In questo gioco non si possono contare le sequenze di azioni. Scegline un altro.
 error-record-seed = Un seme ha 32 byte, scritti con 64 cifre da 0 a 9 e da a fino a f. Indica un seme così.
 error-record-line = La riga { $line } del file non si può usare: { $reason }
@@ -94,10 +98,11 @@ help-unknown = Non c’è una spiegazione per «{ $topic }». Scrivi ? per veder
 cli-player = Giocatore { $number }
 cli-stopped = Interrotto.
 cli-output-failed = Impossibile scrivere l’output: { $reason }.
-games-seats =
+games-seats = da { $least } a { $most } posti
+games-seats-fixed =
     { $most ->
         [one] { $most } posto
-       *[other] da { $least } a { $most } posti
+       *[other] { $most } posti
     }
 games-option = opzione
 games-values = valori, il predefinito per primo

@@ -256,5 +256,6 @@ error-nanga_parbat-position-equal_scores = Punteggi uguali ci sono solo a 0. Cam
 error-nanga_parbat-position-empty_sections = Ogni sezione contiene esattamente una cosa da quando gli animali sono disposti. Correggi il tabellone (regole 1.3).
 error-nanga_parbat-position-guide_phase = La guida sta in una regione esattamente da quando è piazzata. Correggi la guida o la fase (regole 2.5).
 error-nanga_parbat-position-relocated_empty = Dopo il trasferimento la regione della guida deve avere un animale da catturare. Sposta la guida o cambia la fase (regole 3.2).
+error-nanga_parbat-position-over = Tutti i cubi sono sulla tabella dei punti, quindi la partita è finita. Scrivi la fase over (regole 7.1).
 error-nanga_parbat-position-turns = I numeri di escursionisti e campi non vanno d’accordo con il lato di turno e la fase. Correggine uno (regole 3.9).
 error-nanga_parbat-position-not_over = Nulla ha ancora concluso questa partita: restano cubi ed escursionisti. Correggi la fase (regole 7.1 e 7.2).

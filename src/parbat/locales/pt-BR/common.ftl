@@ -5,6 +5,7 @@
 error-game-unknown = Não existe o jogo “{ $name }”. Escolha um destes: { $names }.
 error-bot-unknown = { $game } não tem o jogador de computador “{ $name }”. Escolha um destes: { $names }.
 error-option-unknown = Não existe a opção “{ $option }”. Escolha uma destas: { $options }.
+error-option-twice = A opção { $option } aparece duas vezes. Indique-a uma só vez.
 error-option-value = A opção { $option } não aceita “{ $value }”. Escolha um destes valores: { $values }.
 error-option-form = “{ $text }” não é uma opção. Escreva NOME=VALOR.
 
@@ -12,6 +13,7 @@ error-option-form = “{ $text }” não é uma opção. Escreva NOME=VALOR.
 
 error-file-read = Não foi possível ler “{ $path }”: { $reason }.
 error-file-write = Não foi possível gravar “{ $path }”: { $reason }.
+error-file-cannot_save = Não é possível gravar um arquivo em “{ $path }”. Indique outro lugar antes de a partida começar.
 error-file-name_missing = Diga onde salvar, por exemplo “save partida.json”.
 error-board-none = { $game } só se joga no próprio tabuleiro. Não indique um arquivo de tabuleiro.
 error-board-too_large = O arquivo do tabuleiro é grande demais. Ele pode ter no máximo { $limit } bytes.
@@ -55,6 +57,7 @@ error-record-no_such_entry =
     } e não pode ser vista até { $at }. Escolha um número de 0 a { $entries }.
 error-record-unverified = A partida gravada não traz o compromisso da semente, por isso os sorteios não podem ser conferidos.
 error-record-seed_missing = A partida terminou, mas a gravação não traz a semente. Peça a gravação completa para conferir os sorteios.
+error-record-seed_early = A semente está publicada, mas o registro para depois de { $entries } entradas sem um fim. Acrescente as entradas que faltam ou retire a semente.
 error-record-seed_later = Os sorteios poderão ser conferidos quando a partida terminar e a semente for publicada.
 error-record-commitment = A semente não corresponde ao compromisso. Um dos dois foi alterado depois do início da partida.
 error-record-draw = O registro { $entry } é o sorteio “{ $do }”, mas a semente dá “{ $drawn }”. A gravação foi alterada.
@@ -73,6 +76,7 @@ error-record-invalid = Isto não é uma partida gravada: { $detail }. Corrija es
 error-record-not_json = A partida gravada não é JSON: { $detail }. Corrija esse ponto.
 error-record-twice = A gravação traz o campo “{ $field }” duas vezes. Deixe só um.
 error-record-setup = A partida gravada não pode ser jogada: { $reason }
+error-record-no_lexicon = O registro indica uma lista de palavras, mas { $game } não usa nenhuma. Retire o campo lexicon.
 error-record-no_perft = Neste jogo não se podem contar sequências de ações. Escolha outro.
 error-record-seed = Uma semente tem 32 bytes, escritos com 64 dígitos de 0 a 9 e de a até f. Informe uma semente assim.
 error-record-line = A linha { $line } do arquivo não pode ser usada: { $reason }
@@ -94,10 +98,11 @@ help-unknown = Não há explicação sobre “{ $topic }”. Digite ? para ver t
 cli-player = Jogador { $number }
 cli-stopped = Interrompido.
 cli-output-failed = Não é possível escrever a saída: { $reason }.
-games-seats =
+games-seats = de { $least } a { $most } lugares
+games-seats-fixed =
     { $most ->
         [one] { $most } lugar
-       *[other] de { $least } a { $most } lugares
+       *[other] { $most } lugares
     }
 games-option = opção
 games-values = valores, o padrão primeiro

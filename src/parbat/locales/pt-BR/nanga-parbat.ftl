@@ -248,5 +248,6 @@ error-nanga_parbat-position-equal_scores = Pontuações iguais só ocorrem em 0.
 error-nanga_parbat-position-empty_sections = Cada seção tem exatamente uma coisa depois que os animais são distribuídos. Corrija o tabuleiro (regras 1.3).
 error-nanga_parbat-position-guide_phase = O guia está numa região exatamente a partir do momento em que é colocado. Corrija o guia ou a fase (regras 2.5).
 error-nanga_parbat-position-relocated_empty = Depois de realocado, o guia precisa de um animal para capturar na região. Mude o guia ou a fase (regras 3.2).
+error-nanga_parbat-position-over = Todos os cubos estão na tabela de pontos, então a partida terminou. Escreva a fase over (regras 7.1).
 error-nanga_parbat-position-turns = Os números de alpinistas e acampamentos não combinam com o lado que joga e a fase. Corrija um deles (regras 3.9).
 error-nanga_parbat-position-not_over = Nada terminou esta partida ainda: restam cubos e alpinistas. Corrija a fase (regras 7.1 e 7.2).
