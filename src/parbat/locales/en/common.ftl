@@ -129,3 +129,39 @@ summary-range = least to most
 summary-end = way to end
 summary-count = games
 summary-share = share
+
+## The online table
+
+error-people-name = This name cannot be used. Choose 1 to { $limit } ordinary characters.
+error-people-unknown = You are not known here yet. Load the page once more and allow its cookie.
+error-table-unknown = There is no such table. Check the address.
+error-table-stale = The table has changed in the meantime. Look again, then choose anew.
+error-table-not_yours = This seat is not yours. Act for a seat of your own.
+error-table-full = All seats are taken. You can look on, or set up a table of your own.
+error-table-secret = This table is for invited people. Open the link you were given.
+error-table-waiting = The game has not begun. Wait until every seat is taken.
+error-table-started = The game has begun, so nobody can stand up. You can resign.
+error-table-not_over = The game is still going on. A rematch comes after its end.
+error-table-crowded = Too many people are looking at this table. Come back a little later.
+error-table-message = The message cannot be understood: { $detail }. Load the page once more.
+error-table-message_size = The message is too long. It may have at most { $limit } characters.
+error-record-steps = The record is too long to step through. It may have at most { $limit } entries.
+error-request-invalid = The request cannot be understood: { $detail }. Correct it there.
+error-request-header = The request does not come from Parbat’s own pages. Programs send the header X-Parbat: 1.
+error-request-too_large = The request is too large. It may have at most { $limit } bytes.
+error-request-unknown = There is nothing at this address. Check it.
+
+people-guest = Guest { $number }
+table-waiting-for = Waiting for { $names }.
+table-waiting-for-players = Waiting until every seat is taken.
+
+## Starting the server
+
+error-serve-packages = The server needs more packages. Install them: pip install "parbat[server]".
+error-serve-address = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another with --host and --port.
+error-serve-folder = The folder “{ $path }” cannot be used: { $reason }. Choose another with --data.
+error-serve-database = The database “{ $path }” cannot be used: { $reason }. Choose another with --data.
+error-serve-database_newer = The database “{ $path }” was made by a later version of Parbat. Use that version.
+error-serve-database_address = The address of the database cannot be used: { $reason }. Correct --database-url.
+
+serve-no-client = Parbat is running, but the files of its browser client are not installed here.

@@ -129,3 +129,39 @@ summary-range = dal minimo al massimo
 summary-end = fine della partita
 summary-count = partite
 summary-share = quota
+
+## Il tavolo online
+
+error-people-name = Questo nome non si può usare. Scegli da 1 a { $limit } caratteri comuni.
+error-people-unknown = Qui non sei ancora noto. Ricarica la pagina e accetta il suo cookie.
+error-table-unknown = Questo tavolo non c’è. Controlla l’indirizzo.
+error-table-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli un’altra volta.
+error-table-not_yours = Questo posto non è tuo. Agisci per un posto tuo.
+error-table-full = Tutti i posti sono occupati. Puoi guardare o aprire un tavolo tuo.
+error-table-secret = Questo tavolo è per chi è invitato. Apri il link che hai ricevuto.
+error-table-waiting = La partita non è cominciata. Aspetta che tutti i posti siano occupati.
+error-table-started = La partita è cominciata e nessuno può alzarsi. Puoi arrenderti.
+error-table-not_over = La partita è ancora in corso. La rivincita viene dopo la fine.
+error-table-crowded = Troppe persone guardano questo tavolo. Torna tra poco.
+error-table-message = Il messaggio non si capisce: { $detail }. Ricarica la pagina.
+error-table-message_size = Il messaggio è troppo lungo. Può avere al massimo { $limit } caratteri.
+error-record-steps = La registrazione è troppo lunga da scorrere passo per passo. Può avere al massimo { $limit } voci.
+error-request-invalid = La richiesta non si capisce: { $detail }. Correggi quel punto.
+error-request-header = La richiesta non viene dalle pagine di Parbat. I programmi inviano l’intestazione X-Parbat: 1.
+error-request-too_large = La richiesta è troppo grande. Può avere al massimo { $limit } byte.
+error-request-unknown = A questo indirizzo non c’è nulla. Controllalo.
+
+people-guest = Ospite { $number }
+table-waiting-for = In attesa di { $names }.
+table-waiting-for-players = In attesa che tutti i posti siano occupati.
+
+## Avviare il server
+
+error-serve-packages = Il server ha bisogno di altri pacchetti. Installali: pip install "parbat[server]".
+error-serve-address = Il server non può mettersi in ascolto su { $host }, porta { $port }: { $reason }. Scegli altro con --host e --port.
+error-serve-folder = La cartella «{ $path }» non si può usare: { $reason }. Scegline un’altra con --data.
+error-serve-database = La banca dati «{ $path }» non si può usare: { $reason }. Scegline un’altra con --data.
+error-serve-database_newer = La banca dati «{ $path }» è stata fatta da una versione più recente di Parbat. Usa quella versione.
+error-serve-database_address = L’indirizzo della banca dati non si può usare: { $reason }. Correggi --database-url.
+
+serve-no-client = Parbat è in funzione, ma i file del suo client per il browser non sono installati qui.

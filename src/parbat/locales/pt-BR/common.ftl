@@ -129,3 +129,39 @@ summary-range = mínimo a máximo
 summary-end = fim da partida
 summary-count = partidas
 summary-share = parte
+
+## A mesa online
+
+error-people-name = Este nome não pode ser usado. Escolha de 1 a { $limit } caracteres comuns.
+error-people-unknown = Você ainda não é conhecido aqui. Recarregue a página e permita o cookie dela.
+error-table-unknown = Não existe essa mesa. Confira o endereço.
+error-table-stale = A mesa mudou nesse meio-tempo. Olhe de novo e escolha outra vez.
+error-table-not_yours = Este lugar não é seu. Aja por um lugar seu.
+error-table-full = Todos os lugares estão ocupados. Você pode assistir ou abrir a sua própria mesa.
+error-table-secret = Esta mesa é só para convidados. Abra o link que você recebeu.
+error-table-waiting = A partida não começou. Espere até que todos os lugares estejam ocupados.
+error-table-started = A partida já começou e ninguém pode se levantar. Você pode desistir.
+error-table-not_over = A partida ainda não terminou. A revanche vem depois do fim.
+error-table-crowded = Há gente demais olhando esta mesa. Volte daqui a pouco.
+error-table-message = A mensagem não pode ser entendida: { $detail }. Recarregue a página.
+error-table-message_size = A mensagem é longa demais. Ela pode ter no máximo { $limit } caracteres.
+error-record-steps = A gravação é longa demais para ser vista passo a passo. Ela pode ter no máximo { $limit } registros.
+error-request-invalid = O pedido não pode ser entendido: { $detail }. Corrija esse ponto.
+error-request-header = O pedido não vem das páginas do Parbat. Programas enviam o cabeçalho X-Parbat: 1.
+error-request-too_large = O pedido é grande demais. Ele pode ter no máximo { $limit } bytes.
+error-request-unknown = Não há nada neste endereço. Confira-o.
+
+people-guest = Visitante { $number }
+table-waiting-for = Esperando por { $names }.
+table-waiting-for-players = Esperando até que todos os lugares estejam ocupados.
+
+## Iniciar o servidor
+
+error-serve-packages = O servidor precisa de mais pacotes. Instale-os: pip install "parbat[server]".
+error-serve-address = O servidor não consegue escutar em { $host }, porta { $port }: { $reason }. Escolha outro endereço com --host e --port.
+error-serve-folder = A pasta “{ $path }” não pode ser usada: { $reason }. Escolha outra com --data.
+error-serve-database = O banco de dados “{ $path }” não pode ser usado: { $reason }. Escolha outro com --data.
+error-serve-database_newer = O banco de dados “{ $path }” foi feito por uma versão mais nova do Parbat. Use essa versão.
+error-serve-database_address = O endereço do banco de dados não pode ser usado: { $reason }. Corrija --database-url.
+
+serve-no-client = O Parbat está no ar, mas os arquivos do cliente para o navegador não estão instalados aqui.

@@ -1,0 +1,99 @@
+"""``parbat serve``: the online table."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+
+from parbat.cli.shared import json_option, print_json
+from parbat.core.errors import BadFile
+
+_NEEDED = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic")
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8765,
+    show_default=True,
+    help="Port to listen on; 0 takes a free one.",
+)
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Where people and games are kept (default: your data folder).",
+)
+@click.option("--database-url", metavar="URL", help="Another database instead, as an address.")
+@click.option("--public-url", metavar="URL", help="The address people use, behind a proxy.")
+@click.option(
+    "--bot-pause",
+    "pause",
+    type=click.FloatRange(0, 60),
+    default=0.65,
+    show_default=True,
+    metavar="SECONDS",
+    help="About how long computer players take for a move; 0 switches the pause off.",
+)
+@click.option(
+    "--open/--no-open",
+    "open_browser",
+    default=None,
+    help="Open a browser (default: if started in a terminal).",
+)
+@json_option
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database_url: str | None,
+    public_url: str | None,
+    pause: float,
+    open_browser: bool | None,
+    as_json: bool,
+) -> None:
+    """Serve the online table: play in a browser, alone or with others.
+
+    \b
+    Examples:
+      parbat serve
+      parbat serve --host 0.0.0.0 --port 8000 --data ./data --no-open
+    """
+    if not all(find_spec(package) for package in _NEEDED):
+        raise BadFile("serve.packages")
+    # Only here, since the other commands do without these packages.
+    from parbat.server.run import Settings, serve
+    from parbat.server.storage import address_in
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database_url or address_in(data or data_folder()),
+        public_url=public_url,
+        pause=pause,
+        open_browser=sys.stdout.isatty() if open_browser is None else open_browser,
+    )
+    serve(settings, _print_json if as_json else _print)
+
+
+def _print(address: str) -> None:
+    print(address, flush=True)
+
+
+def _print_json(address: str) -> None:
+    print_json({"address": address})
+    sys.stdout.flush()
+
+
+def data_folder() -> Path:
+    """Return the folder where programs keep a person's data."""
+    if sys.platform in ("win32", "darwin"):
+        return Path(click.get_app_dir("parbat", roaming=False)) / "data"
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "parbat" / "data"

@@ -1,0 +1,1 @@
+"""The online table: people, tables, the live channel and their storage."""

@@ -1,0 +1,50 @@
+"""The description of the wire, ``/api/openapi.json``: REST and the messages of the live channel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from fastapi import FastAPI
+
+from parbat.core.record import Record
+from parbat.server import wire
+
+_REF: Final = "#/components/schemas/{name}"
+_MESSAGES: Final = (
+    *(wire.NewName, wire.NewTable, wire.Joining, wire.ToReplay),
+    *(wire.Me, wire.GameInfo, wire.TableInfo, wire.Lobby, wire.Replayed, wire.Problem, Record),
+    *(wire.FromServer, wire.FromClient),
+)
+
+
+def described(answer: Any, asked: Any = None) -> dict[str, Any]:
+    """Return what the description says of a request: what it takes and what it answers."""
+    refused = {"description": "Refused", "content": _content(wire.Problem)}
+    told: dict[str, Any] = {
+        "responses": {
+            "default": refused,
+            "2XX": {"description": "Done", "content": _content(answer)},
+        }
+    }
+    if asked is not None:
+        told["requestBody"] = {"required": True, "content": _content(asked)}
+    return told
+
+
+def describe(app: FastAPI) -> None:
+    """Let the application's description hold the types of all messages."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        description = plain()
+        _, types = msgspec.json.schema_components(_MESSAGES, ref_template=_REF)
+        description.setdefault("components", {}).setdefault("schemas", {}).update(types)
+        return description
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
+def _content(message: Any) -> dict[str, Any]:
+    (schema,), _ = msgspec.json.schema_components([message], ref_template=_REF)
+    return {"application/json": {"schema": schema}}

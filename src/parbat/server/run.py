@@ -1,0 +1,95 @@
+"""The server as a process: a socket, a database, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import uvicorn
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from parbat.server.app import make_app
+from parbat.server.errors import CannotServe
+from parbat.server.hub import Hub
+from parbat.server.storage import open_database
+
+_GOING_SECONDS = 5
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a person chose on the command line."""
+
+    host: str
+    port: int
+    database: str
+    public_url: str | None
+    pause: float
+    open_browser: bool
+
+
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serve until a signal comes; ``announce`` gets the address once it can be reached."""
+    asyncio.run(_serve(settings, announce))
+
+
+async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    listening = _listen(settings.host, settings.port)
+    with listening:
+        engine = await open_database(settings.database)
+        app = make_app(engine, public_url=settings.public_url, pause=settings.pause)
+        server = OrderlyServer(app, engine)
+        address = settings.public_url or _address(listening)
+        announce(address)
+        if settings.open_browser:
+            await asyncio.to_thread(webbrowser.open, address)
+        await server.serve(sockets=[listening])
+
+
+class OrderlyServer(uvicorn.Server):
+    """Takes up the games that were going on, and says good-bye before it goes."""
+
+    def __init__(self, app: object, engine: AsyncEngine) -> None:
+        """Serve an application made by ``make_app``."""
+        super().__init__(
+            uvicorn.Config(
+                app,  # type: ignore[arg-type]
+                log_level="warning",
+                lifespan="off",
+                server_header=False,
+                ws_max_size=4 * 16 * 1024,  # what is a little too large is refused with a reason
+                timeout_graceful_shutdown=_GOING_SECONDS,
+            )
+        )
+        self._engine = engine
+        self._hub: Hub = app.state.hub  # type: ignore[attr-defined]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and let computer players think on where they were interrupted."""
+        await super().startup(sockets)
+        self._resuming = asyncio.create_task(self._hub.resume())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say good-bye, let go of connections, close the database."""
+        self._resuming.cancel()
+        await self._hub.close()
+        await super().shutdown(sockets)
+        await self._engine.dispose()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as problem:
+        reason = getattr(problem, "strerror", None) or str(problem)
+        raise CannotServe("serve.address", host=host, port=str(port), reason=reason) from None
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    shown = "127.0.0.1" if host == "0.0.0.0" else "[::1]" if host == "::" else host
+    return f"http://{f'[{shown}]' if ':' in shown and shown[0] != '[' else shown}:{port}/"

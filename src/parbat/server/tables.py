@@ -1,0 +1,239 @@
+"""Tables in the database: who sits where, and the log that nothing is ever taken out of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from parbat.core.actors import CHANCE, Actor
+from parbat.core.options import Value
+from parbat.core.record import Entry
+from parbat.server import schema
+from parbat.server.errors import Conflict, Missing
+from parbat.server.storage import guarded
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+@dataclass
+class Chair:
+    """A place at a table: a person's, a computer player's, or nobody's yet."""
+
+    seat: int
+    person_id: str | None = None
+    bot: str | None = None
+    name: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody can sit down here."""
+        return self.person_id is None and self.bot is None
+
+
+@dataclass
+class Table:
+    """All there is to know of a table but its log. The seed is nobody's before the end."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    public: bool
+    secret: str
+    owner_id: str
+    seed: str = field(repr=False)
+    state: str = OPEN
+    created: float = 0.0
+    started: float | None = None
+    changed: float = 0.0
+    rematch_id: str | None = None
+    chairs: list[Chair] = field(default_factory=list)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken."""
+        return not any(chair.is_open for chair in self.chairs)
+
+
+@dataclass(frozen=True)
+class Row:
+    """An entry of a log as it is stored: with the command that made it, if a person's did."""
+
+    version: int
+    entry: Entry
+    person_id: str | None = None
+    command: str | None = None
+
+
+class Tables:
+    """The tables in the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Keep tables in the database of ``engine``."""
+        self._engine = engine
+
+    async def create(self, table: Table, rematch_of: str | None = None) -> None:
+        """Store a new table; raises ``Conflict`` if the old one has had its rematch already."""
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(schema.tables).values(**_columns(table)))
+            await connection.execute(
+                insert(schema.seats),
+                [{"table_id": table.id, **vars(chair)} for chair in table.chairs],
+            )
+            if rematch_of is not None:
+                columns = schema.tables.c
+                free = and_(columns.id == rematch_of, columns.rematch_id.is_(None))
+                await _update_one(connection, free, rematch_id=table.id)
+
+    async def find(self, table_id: str) -> Table:
+        """Return a table; raises ``Missing``."""
+        async with self._engine.connect() as connection:
+            found = await _found(connection, schema.tables.c.id == table_id, limit=1)
+        if not found:
+            raise Missing("table.unknown")
+        return found[0]
+
+    async def listed(self, kind: str, person_id: str | None, limit: int) -> list[Table]:
+        """Return tables for the lobby, the latest first: ``mine``, ``open`` or ``watch``."""
+        columns = schema.tables.c
+        here = schema.seats.c.table_id == columns.id
+        # Compared with None, SQL would find the seats of nobody.
+        mine = exists().where(here, schema.seats.c.person_id == (person_id or ""))
+        peopled = exists().where(here, schema.seats.c.person_id.is_not(None))
+        wanted = {
+            "mine": mine,
+            "open": and_(columns.public, columns.state == OPEN, peopled, ~mine),
+            "watch": and_(columns.public, columns.state == PLAYING, ~mine),
+        }[kind]
+        async with self._engine.connect() as connection:
+            return await _found(connection, wanted, limit)
+
+    async def with_bots(self) -> list[str]:
+        """Return the ids of the tables where a game with a computer player is going on."""
+        played = exists().where(
+            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.bot.is_not(None)
+        )
+        query = select(schema.tables.c.id).where(schema.tables.c.state == PLAYING, played)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def log(self, table_id: str) -> list[Row]:
+        """Return the whole log of a table."""
+        columns = schema.entries.c
+        query = select(schema.entries).where(columns.table_id == table_id)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(columns.version))).mappings().all()
+        return [
+            Row(
+                row["version"],
+                Entry(by=_actor(row["actor"]), do=row["do"], t=row["t"]),
+                row["person_id"],
+                row["command"],
+            )
+            for row in rows
+        ]
+
+    async def sit(self, table_id: str, chair: Chair, expected: str | None) -> None:
+        """Store who has a seat now; raises ``Conflict`` if it was not who was ``expected``."""
+        seats = schema.seats.c
+        same = seats.person_id.is_(None) if expected is None else seats.person_id == expected
+        here = and_(seats.table_id == table_id, seats.seat == chair.seat, same)
+        async with self._engine.begin() as connection:
+            done = await connection.execute(
+                update(schema.seats)
+                .where(here, seats.bot.is_(None))
+                .values(person_id=chair.person_id, name=chair.name)
+            )
+            if done.rowcount != 1:
+                raise Conflict("table.full")
+            still = and_(schema.tables.c.id == table_id, schema.tables.c.state == OPEN)
+            await _update_one(connection, still, changed=time.time())
+
+    async def start(self, table: Table, rows: Sequence[Row]) -> None:
+        """Store that the game of a table begins, with its opening draws."""
+        async with self._engine.begin() as connection:
+            waiting = and_(schema.tables.c.id == table.id, schema.tables.c.state == OPEN)
+            await _update_one(
+                connection,
+                waiting,
+                state=table.state,
+                started=table.started,
+                changed=table.changed,
+            )
+            for chair in table.chairs:
+                await connection.execute(
+                    update(schema.seats)
+                    .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == chair.seat)
+                    .values(name=chair.name)
+                )
+            await _append(connection, table.id, rows)
+
+    async def append(self, table: Table, rows: Sequence[Row]) -> None:
+        """Store entries and the state they lead to.
+
+        Raises ``Conflict`` if one of their versions is taken.
+        """
+        async with self._engine.begin() as connection:
+            await _append(connection, table.id, rows)
+            await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table.id)
+                .values(state=table.state, changed=table.changed)
+            )
+
+
+async def _append(connection: AsyncConnection, table_id: str, rows: Sequence[Row]) -> None:
+    if not rows:
+        return
+    with guarded():
+        await connection.execute(
+            insert(schema.entries),
+            [
+                {
+                    "table_id": table_id,
+                    "version": row.version,
+                    "actor": str(row.entry.by),
+                    "do": row.entry.do,
+                    "t": row.entry.t or 0.0,
+                    "person_id": row.person_id,
+                    "command": row.command,
+                }
+                for row in rows
+            ],
+        )
+
+
+async def _update_one(
+    connection: AsyncConnection, which: ColumnElement[bool], **values: object
+) -> None:
+    done = await connection.execute(update(schema.tables).where(which).values(**values))
+    if done.rowcount != 1:
+        raise Conflict("table.stale")
+
+
+async def _found(
+    connection: AsyncConnection, wanted: ColumnElement[bool], limit: int
+) -> list[Table]:
+    latest = schema.tables.c.changed.desc()
+    query = select(schema.tables).where(wanted).order_by(latest).limit(limit)
+    rows = (await connection.execute(query)).mappings().all()
+    tables = {row["id"]: Table(**row) for row in rows}
+    seats = schema.seats.c
+    taken = select(schema.seats).where(seats.table_id.in_(tables)).order_by(seats.seat)
+    for row in (await connection.execute(taken)).all():
+        chair = Chair(row.seat, row.person_id, row.bot, row.name)
+        tables[row.table_id].chairs.append(chair)
+    return list(tables.values())
+
+
+def _columns(table: Table) -> dict[str, Any]:
+    return {name: value for name, value in vars(table).items() if name != "chairs"}
+
+
+def _actor(text: str) -> Actor:
+    return CHANCE if text == CHANCE else int(text)

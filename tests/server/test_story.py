@@ -1,0 +1,102 @@
+"""A game that hides things: nobody reads what they may not know, not even that it happened."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parbat.core.chance import Seed
+from parbat.core.match import Match
+from parbat.server.story import Reader, Story, enter, enter_what_is_due
+from parbat.texts import catalogue
+from tiny_game.meta import Tiny
+
+TEXTS = catalogue("en")
+ANA, BEN, SPECTATOR = Reader((0,)), Reader((1,)), Reader()
+
+
+def begun() -> tuple[Match, Story]:
+    match = Match(Tiny(), {}, ["Ana", "Ben"], Seed.numbered(1))
+    story = Story(match)
+    story.steps += enter_what_is_due(match)
+    return match, story
+
+
+def do(match: Match, story: Story, seat: int, text: str) -> None:
+    story.steps.append(enter(match, seat, text))
+    story.steps += enter_what_is_due(match)
+
+
+def carries(match: Match, seat: int) -> list[str]:
+    texts = [action.text for action in match.state.legal_actions(seat)]
+    return [text for text in texts if text.startswith("carry ")]
+
+
+def test_a_draw_is_told_to_each_as_they_may_know_it() -> None:
+    match, story = begun()
+    dealt = match.log[0].do
+    (mine,), (theirs,), (looked,) = [
+        list(story.told(reader, TEXTS)) for reader in (ANA, BEN, SPECTATOR)
+    ]
+    assert mine.entry == theirs.entry == looked.entry
+    assert mine.entry is not None
+    assert mine.entry.do == "shuffle ?" != dealt
+    kinds = [[told.event["event"] for told in item.told] for item in (mine, theirs, looked)]
+    assert [kind.count("cards_dealt") for kind in kinds] == [1, 1, 0]
+    cards = [told.event for told in mine.told if told.event["event"] == "cards_dealt"]
+    assert [event["seat"] for event in cards] == [0]
+    assert not any("audience" in told.event for told in mine.told)
+
+
+def test_a_choice_that_nobody_else_may_notice_raises_only_ones_own_version() -> None:
+    match, story = begun()
+    first, second = carries(match, 0)[:2]
+    do(match, story, 0, first)
+    assert [story.version(reader) for reader in (ANA, BEN, SPECTATOR)] == [2, 2, 2]
+    told = list(story.told(BEN, TEXTS, after=1))
+    assert [item.entry for item in told] == [None]  # that Ana chose, and nothing of what
+    assert first not in msgspec.json.encode(told).decode()
+    before = [msgspec.json.encode(story.now(reader, TEXTS)) for reader in (BEN, SPECTATOR)]
+    do(match, story, 0, second)
+    assert [story.version(reader) for reader in (ANA, BEN, SPECTATOR)] == [3, 2, 2]
+    after = [msgspec.json.encode(story.now(reader, TEXTS)) for reader in (BEN, SPECTATOR)]
+    assert before == after
+    assert [item.entry.do for item in story.told(ANA, TEXTS, after=1) if item.entry] == [
+        *(first, second)
+    ]
+
+
+def test_what_one_may_take_back_does_not_tell_that_somebody_thinks_again() -> None:
+    match, story = begun()
+    first, second = carries(match, 0)[:2]
+    do(match, story, 0, first)
+    do(match, story, 1, "whistle")
+    before = story.now(BEN, TEXTS)
+    assert before.can_undo == {"1": 2}
+    do(match, story, 0, second)
+    assert story.now(BEN, TEXTS) == before
+
+
+def test_what_a_reader_gets_does_not_hang_on_what_they_cannot_know() -> None:
+    told = []
+    for choice in range(2):
+        match, story = begun()
+        do(match, story, 0, carries(match, 0)[choice])
+        told.append(
+            [
+                (
+                    msgspec.json.encode(story.now(r, TEXTS)),
+                    msgspec.json.encode([*story.told(r, TEXTS)]),
+                )
+                for r in (BEN, SPECTATOR)
+            ]
+        )
+    assert told[0] == told[1]
+
+
+def test_somebody_with_several_seats_sees_what_each_of_them_sees() -> None:
+    match, story = begun()
+    both = Reader((0, 1))
+    do(match, story, 0, carries(match, 0)[0])
+    (item,) = story.told(both, TEXTS, after=1)
+    assert item.entry == match.log[1]
+    assert {told.event["event"] for told in item.told} == {"chosen", "ready"}

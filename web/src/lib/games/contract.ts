@@ -1,0 +1,45 @@
+/**
+ * What the shell gives to the table of a game, and what it gets back. Every game's Table.svelte
+ * takes exactly these props.
+ *
+ * Texts: `t(id, args)` reads web/src/locales/LANG/*.ftl. The shell's own texts are in client.ftl,
+ * those of a game in a file named after the game (nanga-parbat.ftl). All ids share one space.
+ * Pieces: the sprite assets/pieces.svg stands in the page already (App.svelte): use href="#an-L".
+ * Settings (animation, board labels, confirm turn): `settings` of lib/settings.svelte.ts.
+ */
+import type { Snippet } from 'svelte'
+import type { Translate } from '../texts'
+import type { SeatIndex, Told } from '../wire'
+
+export interface TableProps<V> {
+  view: V
+  /** Action texts for the seat acting now; [] if there is nothing to do here. */
+  legal: string[]
+  /** The seat this person acts for now; null for those who watch. */
+  seat: SeatIndex | null
+  names: string[]
+  /** What happened in the step just shown, for animation. */
+  told: Told[]
+  /** One line: what is asked, or who is waited for. */
+  prompt: string
+  /** Number of the entry this person could take back to, or null. */
+  canUndo: number | null
+  onact: (text: string) => void
+  /** Why is this not possible? Answers with a sentence, or null when it would be legal. */
+  onwhy: (text: string) => Promise<string | null>
+  onundo: () => void
+  /** Log and menu: inside the right panel between the two players (wide), left out on a phone. */
+  side?: Snippet
+  /** Row of signs at the top of the right panel (wide), at the right end of the pills (phone). */
+  top?: Snippet
+  /**
+   * When given, stands in the place of the action bar (same place, same frame): offline, game
+   * over, replay. Made with ui/BarFrame.svelte, which the action bar should use too.
+   */
+  bar?: Snippet
+  /** Game's title above the board; the shell makes it a link home. */
+  title?: Snippet
+  /** Options of the table, such as topology (which dotted links are drawn). */
+  options?: Record<string, unknown>
+  t: Translate
+}

@@ -1,0 +1,40 @@
+/** Which key does what at the table. */
+import type { Actor } from './selection'
+
+export type KeyAction =
+  | { kind: 'cancel' | 'end' | 'undo' | 'type' | 'help' | 'board' }
+  | { kind: 'animal'; animal: Actor }
+  | { kind: 'chart'; rows: readonly string[] }
+
+const ANIMALS: Record<string, Actor> = { l: 'leopard', t: 'tahr', d: 'deer', y: 'yak' }
+
+/** Null for keys that are not ours, and while somebody writes or a dialog is open. */
+export function keyAction(event: KeyboardEvent): KeyAction | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
+  const on = event.target
+  if (on instanceof Element && on.closest('input, textarea, select, dialog, [contenteditable]')) return null
+  if (event.key.startsWith('Arrow')) {
+    // Arrows pressed nowhere in particular go to the mountain.
+    return on === document.body ? { kind: 'board' } : null
+  }
+  if (event.key === 'Escape') return { kind: 'cancel' }
+  if (event.key === '?') return { kind: 'help' }
+  if (event.key === '/') return { kind: 'type' }
+  const letter = event.key.toLowerCase()
+  const animal = ANIMALS[letter]
+  if (animal) return { kind: 'animal', animal }
+  switch (letter) {
+    case 'c':
+      return { kind: 'chart', rows: ['camps'] }
+    case 's':
+      return { kind: 'chart', rows: ['different', 'same'] }
+    case 'e':
+      return { kind: 'end' }
+    case 'u':
+      return { kind: 'undo' }
+    case 'm':
+      return { kind: 'board' }
+    default:
+      return null
+  }
+}

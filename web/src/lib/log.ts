@@ -1,0 +1,66 @@
+/** The log of a table: one short line a step, newest first. */
+import { story as nangaParbat } from './games/nanga-parbat/story'
+import type { Translate } from './texts'
+import type { GameEvent, Item } from './wire'
+
+/** A game's own short telling of a step; null leaves it to the server's sentences. */
+export type Story = (
+  events: readonly GameEvent[],
+  t: Translate,
+) => { symbol: string | null; text: string } | 'quiet' | null
+
+const stories: Record<string, Story> = { 'nanga-parbat': nangaParbat }
+
+export interface LogLine {
+  version: number
+  /** The turn it belongs to, from 1. */
+  turn: number
+  seat: number | null
+  symbol: string | null
+  text: string
+  /** Points the one who acted got. */
+  points: number
+  /** The same in full, as the server says it. */
+  full: string
+}
+
+const isPoints = (event: GameEvent, seat: unknown): boolean =>
+  event.event === 'points_scored' && event.seat === seat && event.reason !== 'area'
+
+export function logLines(game: string, steps: readonly Item[], t: Translate): LogLine[] {
+  let lines: LogLine[] = []
+  /** In which turn each version fell. */
+  const turns = new Map<number, number>()
+  let turn = 1
+  for (const item of steps) {
+    const events = item.told.map(({ event }) => event)
+    const now = turn
+    turns.set(item.version, turn)
+    if (events.some((event) => event.event === 'turn_ended')) turn += 1
+    if (events.length === 0) continue
+    const undone = events.find((event) => event.event === 'undone')
+    if (undone) {
+      // Entries count from 0 and versions from 1: what was taken back is told no more.
+      const from = Number(undone.entry)
+      turn = turns.get(from + 1) ?? turn
+      lines = lines.filter((line) => line.version <= from)
+    }
+    const told = undone
+      ? { symbol: null, text: t('log-undone') }
+      : (stories[game]?.(events, t) ?? null)
+    if (told === 'quiet') continue
+    const by = item.entry?.by
+    const points = events.filter((event) => isPoints(event, by))
+    const full = item.told.map(({ text }) => text).join(' ')
+    lines.push({
+      version: item.version,
+      turn: undone ? turn : now,
+      seat: typeof by === 'number' ? by : null,
+      symbol: told?.symbol ?? null,
+      text: told?.text ?? full,
+      points: points.reduce((sum, event) => sum + Number(event.points), 0),
+      full,
+    })
+  }
+  return lines.reverse()
+}

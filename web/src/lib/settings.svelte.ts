@@ -1,0 +1,83 @@
+/** What a person set for this browser. Kept in localStorage, under one key. */
+import { chooseLang } from './texts'
+import type { Lang } from './wire'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Motion = 'system' | 'on' | 'off'
+
+interface Kept {
+  theme: Theme
+  motion: Motion
+  lang: Lang
+  /** Letters and numbers on places and pieces. */
+  labels: boolean
+  /** Ask before a turn is ended. */
+  confirm: boolean
+}
+
+const KEY = 'parbat.settings'
+
+function read(): Partial<Kept> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof found === 'object' && found !== null ? (found as Partial<Kept>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function oneOf<T extends string>(value: unknown, all: readonly T[], otherwise: T): T {
+  return all.includes(value as T) ? (value as T) : otherwise
+}
+
+class Settings implements Kept {
+  theme = $state<Theme>('system')
+  motion = $state<Motion>('system')
+  lang = $state<Lang>('en')
+  labels = $state(true)
+  confirm = $state(false)
+  /** Does the system ask for less motion? */
+  private calm = $state(false)
+  /** Is the system dark? */
+  private night = $state(false)
+
+  /** May things move? The switch, else the system's wish. Game tables read this. */
+  readonly animate = $derived(this.motion === 'system' ? !this.calm : this.motion === 'on')
+  /** The theme in force. */
+  readonly shown = $derived(this.theme === 'system' ? (this.night ? 'dark' : 'light') : this.theme)
+
+  constructor() {
+    const kept = read()
+    const query = new URLSearchParams(location.search)
+    this.theme = oneOf(kept.theme, ['system', 'light', 'dark'], 'system')
+    this.motion = oneOf(kept.motion, ['system', 'on', 'off'], 'system')
+    this.labels = kept.labels !== false
+    this.confirm = kept.confirm === true
+    this.lang = chooseLang(query.get('lang') ?? kept.lang, navigator.languages ?? [])
+    this.watch('(prefers-reduced-motion: reduce)', (on) => (this.calm = on))
+    this.watch('(prefers-color-scheme: dark)', (on) => (this.night = on))
+  }
+
+  private watch(query: string, tell: (on: boolean) => void): void {
+    if (typeof matchMedia !== 'function') return
+    const list = matchMedia(query)
+    tell(list.matches)
+    list.addEventListener('change', (event) => tell(event.matches))
+  }
+
+  /** Put them into force on the page, and keep them. Called from an effect. */
+  apply(): void {
+    const root = document.documentElement
+    root.lang = this.lang
+    root.dataset.theme = this.shown
+    root.dataset.motion = this.animate ? 'on' : 'off'
+    const { theme, motion, lang, labels, confirm } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, lang, labels, confirm }))
+    } catch {
+      // A browser that keeps nothing: the settings last as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,214 @@
+### The client's own texts. Those of a game stand in a file named after it.
+
+## Everywhere
+
+parbat = Parbat
+you = You
+close = Close
+cancel = Cancel
+home = All games
+error-unreachable = The server does not answer. Check your connection and try again.
+error-unknown = That did not work. Try again.
+error-try-again = Try again
+page-missing = There is nothing at this address.
+page-broken = This page could not be shown.
+page-home = Go to the games
+theme-switch =
+    { $shown ->
+        [dark] Light theme
+       *[light] Dark theme
+    }
+loading = One moment
+
+## Games
+
+game-name =
+    { $game ->
+        [nanga-parbat] Nanga Parbat
+        [himalaya] Himalaya
+        [hardback] Hardback
+       *[other] { $game }
+    }
+game-about =
+    { $game ->
+        [nanga-parbat] Trap animals, raise camps, and steer the guide.
+        [himalaya] Plan six moves in secret, then watch the caravans cross.
+        [hardback] Spell words, and buy the letters you wish you had.
+       *[other] { "" }
+    }
+game-size =
+    { $game ->
+        [nanga-parbat] 2 players, 25 minutes
+        [himalaya] 3 or 4 players, 60 minutes
+        [hardback] 1 to 5 players, 45 minutes
+       *[other] { "" }
+    }
+bot-name =
+    { $bot ->
+        [greedy] Computer, quick
+        [random] Computer, by chance
+       *[other] Computer
+    }
+player-number = Player { $number }
+
+## Lobby
+
+play = Play
+play-friend = Play with a friend
+play-pass = Pass and play
+play-more = Choose how to play
+your-tables = Your tables
+open-tables = Open tables
+watch-tables = Watch a table
+table-with = with { $names }
+table-between = { $names }
+table-alone = pass and play
+state-yours = Your turn
+state-waiting =
+    { $name ->
+        [none] In play
+       *[other] { $name } to move
+    }
+state-open = A seat is free
+state-invite = Waiting for a player
+state-over = Over
+join = Sit down
+drop-record = Open a saved game: drop its file anywhere on this page
+drop-here = Drop the file to step through its game
+open-file = Open a saved game
+choose-file = or choose a file
+drop-bad = This file is no record of a game.
+rules = Rules
+your-name = Your name
+your-name-hint = Others at the table see it.
+your-name-save = Save
+
+## Setting up a table
+
+setup-title = A table for { $game }
+setup-opponent = Who plays with you
+setup-friend = A friend, by a link
+setup-pass = Both at this screen
+setup-first = Who begins
+setup-first-lot = By lot
+setup-first-me = You
+setup-first-them = The other player
+setup-public = Anybody may sit down
+setup-start = Start
+option =
+    { $option ->
+        [area_variant] Regions score at the end
+        [topology] Links between the regions
+        [guide_start] The guide’s first region
+       *[other] { $option }
+    }
+option-value =
+    { $value ->
+        [true] Yes
+        [false] No
+        [full9] All nine
+        [slope6] Only the six on the slopes
+        [second_player] The second player chooses
+        [random] By chance
+       *[other] { $value }
+    }
+
+## Waiting for a player
+
+waiting-prompt = Waiting for a second player
+waiting-share = Send this link. Whoever opens it sits down.
+waiting-public = Anybody can sit down from the list of open tables.
+waiting-link = Link to this table
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-bot = Let a computer sit here
+waiting-leave = Give up this table
+waiting-sit = Sit down here
+waiting-free = Free seat
+
+## At the table
+
+log = What happened
+log-empty = Nothing yet.
+log-undone = Taken back
+log-points = +{ $points }
+menu = Menu
+menu-record = Download the record
+menu-resign = Resign
+menu-look = Look back
+resign-ask = Resign this game?
+resign-hint = The other player wins.
+settings = Settings
+help = Rules and keys
+offline = Offline. Your plan is kept.
+offline-hint = Connecting again by itself.
+elsewhere = This table is open in another window.
+elsewhere-use = Play here
+catching-up = Showing what you missed
+catching-skip = Skip
+seat-away = { $name } is away
+
+## The end
+
+result-won =
+    { $who ->
+        [you] You won, { $best } to { $other }
+       *[other] { $name } won, { $best } to { $other }
+    }
+result-resigned =
+    { $who ->
+        [you] You won
+       *[other] { $name } won
+    }
+result-draw = A draw, { $best } to { $other }
+result-none = The game ended without a winner
+result-reason =
+    { $reason ->
+        [cubes] All cubes lie on the chart.
+        [hikers] All hikers are on the mountain.
+        [resigned] By resignation.
+        [abandoned] The game was abandoned.
+       *[other] { "" }
+    }
+rematch = Rematch
+look-back = Look back
+
+## Stepping through a game
+
+replay = Replay
+replay-title = Step through a game
+replay-none = Open a saved game to step through it.
+replay-start = The start
+replay-step = Step { $at } of { $count }
+replay-first = To the start
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-live = Back to the game
+replay-share = Copy a link to this position
+replay-keys = The arrow keys step, too.
+
+## Settings
+
+settings-theme = Theme
+settings-theme-value =
+    { $value ->
+        [light] Light
+        [dark] Dark
+       *[system] Like the system
+    }
+settings-motion = Movement
+settings-motion-value =
+    { $value ->
+        [on] On
+        [off] Off
+       *[system] Like the system
+    }
+settings-lang = Language
+settings-labels = Letters and numbers on the board
+settings-confirm = Ask before a turn ends
+
+## Rules page
+
+rules-title = Rules of { $game }
+rules-english = The rules are written in English.

@@ -1,0 +1,92 @@
+import type { Socket } from '../src/lib/net/live.ts'
+import type { ClientFrame, Item, ServerFrame, TableInfo } from '../src/lib/wire.ts'
+
+/** A server that says what the test tells it to say. */
+export class FakeSocket implements Socket {
+  static all: FakeSocket[] = []
+
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1)
+    if (!socket) throw new Error('nobody connected')
+    return socket
+  }
+
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+  readonly sent: ClientFrame[] = []
+  readonly url: string
+  closed = false
+
+  constructor(url: string) {
+    this.url = url
+    FakeSocket.all.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientFrame)
+  }
+
+  close(): void {
+    this.closed = true
+  }
+
+  say(frame: ServerFrame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+
+  break(): void {
+    this.onclose?.()
+  }
+
+  get since(): string | null {
+    return new URL(this.url, 'ws://x').searchParams.get('since')
+  }
+
+  get acts(): Extract<ClientFrame, { type: 'act' }>[] {
+    return this.sent.filter((frame) => frame.type === 'act')
+  }
+}
+
+export const item = (version: number, more: Partial<Item> = {}): Item => ({
+  version,
+  entry: { by: 1, do: `step ${version}`, t: version },
+  told: [{ event: { event: 'step' }, text: `Step ${version}.` }],
+  view: { at: version },
+  legal: { '0': ['end'] },
+  to_act: [0],
+  awaited: [0],
+  can_undo: {},
+  outcome: null,
+  prompt: 'Your turn.',
+  ...more,
+})
+
+export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: 't1',
+  game: 'nanga-parbat',
+  options: {},
+  state: 'playing',
+  public: false,
+  owner: true,
+  secret: null,
+  your_seats: [0],
+  seats: [
+    { seat: 0, kind: 'person', name: 'Ana', bot: null, you: true, here: true },
+    { seat: 1, kind: 'person', name: 'Noor', bot: null, you: false, here: true },
+  ],
+  version: 0,
+  to_act: [0],
+  outcome: null,
+  created: 0,
+  changed: 0,
+  ...more,
+})
+
+export const hello = (version: number, missed: Item[] = []): ServerFrame => ({
+  type: 'hello',
+  table: table({ version }),
+  now: item(version, { entry: null, told: [] }),
+  missed,
+  game: 'nanga-parbat',
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { logLines } from '../src/lib/log.ts'
+import { translator } from '../src/lib/texts.ts'
+import type { GameEvent } from '../src/lib/wire.ts'
+import { item } from './fake-socket.ts'
+
+const step = (version: number, by: number, ...events: GameEvent[]) =>
+  item(version, {
+    entry: { by, do: 'x' },
+    told: events.map((event) => ({ event, text: `Sentence about ${event.event}.` })),
+  })
+
+describe('the log', () => {
+  const steps = [
+    step(1, 1, { event: 'guide_placed', seat: 1, region: 3 }),
+    step(
+      2,
+      0,
+      { event: 'trapped', seat: 0, section: '3-2', animal: 'panda' },
+      { event: 'points_scored', seat: 0, points: 1, reason: 'panda' },
+      { event: 'guide_moved', seat: 0, region: 2, by_yak: false },
+    ),
+    step(3, 0, { event: 'turn_ended', seat: 0 }),
+    step(
+      4,
+      1,
+      { event: 'camps_built', seat: 1, spot: '3', sections: ['1-1', '1-2', '1-3'] },
+      { event: 'points_scored', seat: 1, points: 4, reason: 'camps' },
+    ),
+    step(5, 1, { event: 'turn_ended', seat: 1 }, { event: 'game_over' }),
+  ]
+
+  it('is short, newest first, and leaves out what tells nothing', () => {
+    const lines = logLines('nanga-parbat', steps, translator('en'))
+    expect(lines.map(({ turn, seat, text, points }) => [turn, seat, text, points])).toEqual([
+      [2, 1, 'Sentence about turn_ended. Sentence about game_over.', 0],
+      [2, 1, '3 camps built', 4],
+      [1, 0, 'Red Panda at 3-2, guide to 2', 1],
+      [1, 1, 'Guide begins in 3', 0],
+    ])
+    expect(lines.map(({ symbol }) => symbol)).toEqual([null, 'cp-1', 'an-P', 'guide'])
+  })
+
+  it('forgets what was taken back', () => {
+    const back = step(6, 1, { event: 'undone', seat: 1, entry: 3 })
+    const again = step(7, 1, { event: 'resigned', seat: 1 })
+    const lines = logLines('nanga-parbat', [...steps, back, again], translator('en'))
+    expect(lines.map(({ version, turn, text }) => [version, turn, text])).toEqual([
+      [7, 2, 'Resigned'],
+      [6, 2, 'Taken back'],
+      [2, 1, 'Red Panda at 3-2, guide to 2'],
+      [1, 1, 'Guide begins in 3'],
+    ])
+  })
+
+  it('of a game without a telling of its own is the server’s', () => {
+    const lines = logLines('other', steps.slice(0, 1), translator('en'))
+    expect(lines[0]?.text).toBe('Sentence about guide_placed.')
+  })
+})
