@@ -56,7 +56,8 @@ async def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(
                 assert answer["type"] == "accepted" or command["do"] not in acknowledged
             await later.my_turn()  # the computer player thinks on
             await later.go_on()
-            await later.act("resign", 1)
+            await later.my_turn()
+            assert (await later.act("resign", 1))["type"] == "accepted"
         record = await again.get(f"/api/tables/{table['id']}/record")
     told = seen.seen + later.seen
     assert [item["version"] for item in told] == list(range(1, len(record["log"]) + 1))
