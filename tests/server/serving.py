@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Self
 
 from parbat.server.app import make_app
-from parbat.server.run import OrderlyServer
+from parbat.server.run import OrderlyServer, listen
 from parbat.server.storage import address_in, open_database
 
 
@@ -22,7 +21,7 @@ async def served(
     folder: Path, *, pause: float = 0.0, public_url: str | None = None
 ) -> AsyncIterator[str]:
     """A real server in this process; it goes in the orderly way."""
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     engine = await open_database(address_in(folder))
     app = make_app(engine, pause=pause, public_url=public_url, client=folder / "nothing")
     server = OrderlyServer(app, engine)

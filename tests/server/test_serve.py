@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import parbat
 from parbat.core.record import parse_record
+from parbat.server.run import listen
 from server.people import GREEDY, ME, House, Watcher
 from server.serving import Process
 
@@ -91,3 +92,19 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     start = f"parbat: The server cannot listen on 127.0.0.1, port {port}: "
     assert done.stderr.startswith(start)
     assert done.stderr.count("\n") == 1
+
+
+async def test_small_messages_are_sent_without_delay() -> None:
+    kept: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        accepted = writer.get_extra_info("socket")
+        kept.set_result(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    with listen("127.0.0.1", 0) as listening:
+        async with await asyncio.start_server(meet, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            assert await kept
+            writer.close()
+            await writer.wait_closed()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -37,7 +38,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
-    listening = _listen(settings.host, settings.port)
+    listening = listen(settings.host, settings.port)
     with listening:
         engine = await open_database(settings.database)
         app = make_app(engine, public_url=settings.public_url, pause=settings.pause)
@@ -80,13 +81,21 @@ class OrderlyServer(uvicorn.Server):
         await self._engine.dispose()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; raises ``CannotServe``."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Only where the protocol is named does asyncio send small messages without delay.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError) as problem:
-        reason = getattr(problem, "strerror", None) or str(problem)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as problem:
+        listening.close()
+        reason = problem.strerror or str(problem)
         raise CannotServe("serve.address", host=host, port=str(port), reason=reason) from None
+    return listening
 
 
 def _address(listening: socket.socket) -> str:
