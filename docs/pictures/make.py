@@ -13,7 +13,7 @@ from rich.terminal_theme import MONOKAI
 
 import parbat
 from parbat.bots import find_bot
-from parbat.cli.screen import question, table
+from parbat.cli.screen import table
 from parbat.texts import catalogue
 
 HERE = Path(__file__).parent
@@ -38,12 +38,11 @@ def main() -> None:
     texts = catalogue("en", "nanga-parbat")
     match = middle_game(40)
     view = match.state.view(0)
-    legal = [action.text for action in match.state.legal_actions(0)]
     screen = Console(record=True, width=104, file=io.StringIO(), force_terminal=True)
     screen.print()
     screen.print(table(view, texts, NAMES))
     screen.print()
-    screen.print(f" [bold]{question(view, legal, texts)}[/bold]")
+    screen.print(f" [bold]{texts.ask(view)}[/bold]")
     screen.print(" Ana> [bold]trap[/bold] ")
     picture = screen.export_svg(title="parbat play nanga-parbat", theme=MONOKAI)
     # Without the web font the picture uses the reader's own monospaced one.

@@ -250,3 +250,12 @@ def test_nobody_acts_out_of_turn(seat: int) -> None:
     state = sketch("-1-\n o\n L L\n T T T", to_move="ox"[seat])
     assert len(state.legal_actions(seat)) == 1
     assert len(state.legal_actions(1 - seat)) == 0
+
+
+def test_the_question_tells_that_the_guide_is_stuck() -> None:
+    """What is asked follows from the view alone (3.2)."""
+    board = f"oxoxox/{'/'.join(['LTDYBP'] * 5)}"
+    stuck = GAME.state_from_text(f"{board} 1 o before-trap ...../...../..... 0:- 0:-")
+    assert stuck.view(0).question == ("no-animals", {"guide": 1})
+    free = GAME.state_from_text(f"{board} 2 o before-trap ...../...../..... 0:- 0:-")
+    assert free.view(0).question == ("before-trap", {"guide": 2})

@@ -248,8 +248,8 @@ def test_options_actions_and_prompts_are_explained() -> None:
     assert (
         EN.action_help("yak").translate(TYPED) == "yak R - with a Yak, move the guide to region R"
     )
-    assert PT.prompt("before-trap", guide=3) == "Capture um animal na região 3."
-    assert IT.prompt("place-guide", guide=0) == "Piazza la guida in una regione qualsiasi."
+    assert PT.text("prompt-before-trap", guide=3) == "Capture um animal na região 3."
+    assert IT.text("prompt-place-guide", guide=0) == "Piazza la guida in una regione qualsiasi."
     assert [EN.text("count-hikers_left", count=n) for n in (1, 15)] == [
         "1 hiker left",
         "15 hikers left",
@@ -280,7 +280,7 @@ def test_a_missing_message_or_value_is_an_error_where_it_is_asked_for_exactly() 
 def test_what_a_language_lacks_is_said_in_english_and_at_last_as_a_code() -> None:
     empty = Catalogue("it", "nanga-parbat", sources=[])
     assert empty.say(IllegalAction("match.over")) == EN.say(IllegalAction("match.over"))
-    assert empty.prompt("before-trap", guide=4) == "Trap an animal in region 4."
+    assert empty.text("prompt-before-trap", guide=4) == "Trap an animal in region 4."
     assert IT.say(ParbatError("nobody.wrote.this", at=3)) == "nobody.wrote.this at=3"
     assert IT.say(BadRecord("record.not_json")) == "record.not_json"
     assert IT.tell(Unheard(seat=1), NAMES) == "unheard"

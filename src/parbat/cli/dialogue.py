@@ -9,7 +9,7 @@ import msgspec
 from rich.markup import escape
 
 from parbat.bots.bot import Bot
-from parbat.cli.screen import question, table
+from parbat.cli.screen import table
 from parbat.cli.shared import console, print_json
 from parbat.core.actors import Viewer
 from parbat.core.errors import BadFile, IllegalAction, ParbatError
@@ -135,7 +135,7 @@ class Dialogue:
             print_json({"seat": seat, "view": view, "legal": legal})
             return
         self._board(seat, "")
-        self.out.print(f"[bold]{escape(question(view, legal, self.texts))}[/bold]")
+        self.out.print(f"[bold]{escape(self.texts.ask(view))}[/bold]")
 
     def _board(self, seat: int, _: str) -> None:
         view = self.match.state.view(seat)

@@ -44,15 +44,6 @@ def table(view: View, texts: Catalogue, names: list[str]) -> RenderableType:
     return Columns([Padding(_mountain(view), (0, 4, 0, 1)), side], padding=(0, 2))
 
 
-def question(view: View, legal: list[str], texts: Catalogue) -> str:
-    """Return the line that says what is asked of the player whose action is awaited."""
-    if not isinstance(view, NangaParbatView):
-        return ""
-    stuck = legal[0].startswith("relocate ")
-    phase = "no-animals" if stuck else view.phase
-    return texts.prompt(phase, guide=view.guide or 0)
-
-
 def _mountain(view: NangaParbatView) -> Text:
     drawn = Text(no_wrap=True)
     for tier, regions in enumerate(_TIERS):

@@ -27,6 +27,11 @@ from parbat.core.record import Entry
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """What one seat, or a spectator, may know: built by listing what is shown."""
 
+    @property
+    def question(self) -> tuple[str, dict[str, object]]:
+        """What is asked of the player to act: a catalogue's message ``prompt-...``, its values."""
+        return "", {}
+
     def to_json(self) -> bytes:
         """Return the view as JSON."""
         return msgspec.json.encode(self)

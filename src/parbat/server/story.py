@@ -17,7 +17,6 @@ from parbat.core.events import Event
 from parbat.core.game import Game, State
 from parbat.core.match import Match
 from parbat.core.record import Entry
-from parbat.server.prompts import asked
 from parbat.server.wire import Item, Told
 from parbat.texts import Catalogue
 
@@ -128,7 +127,7 @@ class Story:
         elif step.entry is None:
             prompt = texts.text("table-waiting-for-players")
         elif not awaited or any(seat in awaited for seat in mine):
-            prompt = asked(view, legal[str(first[0])] if mine else [], texts)
+            prompt = texts.ask(view)
         else:
             names = ", ".join(self.names[seat] for seat in awaited)
             prompt = texts.text("table-waiting-for", names=names)

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parbat.core.errors import ParbatError
 from parbat.core.events import Event
+from parbat.core.game import View
 from parbat.core.options import Value, spelled
 from parbat.core.outcome import Outcome
 from parbat.texts.languages import ENGLISH, find_language
@@ -86,9 +87,10 @@ class Catalogue:
             return self.text("help-unknown", topic=kind)
         return self.text(f"action-{kind}")
 
-    def prompt(self, phase: str, /, **values: object) -> str:
-        """Return what a player is asked to do in a phase of the game."""
-        return self.text(f"prompt-{phase}", **values)
+    def ask(self, view: View) -> str:
+        """Return the one line that says what is asked of the player to act."""
+        message, values = view.question
+        return self.text(f"prompt-{message}", **values) if message else ""
 
     def _told(self, fields: Mapping[str, object], names: Sequence[str]) -> dict[str, Plain]:
         told = {

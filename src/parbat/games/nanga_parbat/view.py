@@ -58,6 +58,13 @@ class NangaParbatView(View, frozen=True, kw_only=True):
     players: tuple[PlayerView, PlayerView]
     outcome: Outcome | None
 
+    @property
+    def question(self) -> tuple[str, dict[str, object]]:
+        """The phase, or that the guide has to leave a region without animals (3.2)."""
+        here = [section for section in self.sections if section.id.startswith(f"{self.guide}-")]
+        stuck = self.phase == "before-trap" and not any(section.animal for section in here)
+        return "no-animals" if stuck else self.phase, {"guide": self.guide or 0}
+
     def __str__(self) -> str:
         from parbat.games.nanga_parbat.drawing import draw
 
