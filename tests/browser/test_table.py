@@ -50,7 +50,7 @@ def can_end(page: Page) -> bool:
 def board_of(page: Page) -> list[str]:
     """Read what stands where as a screen reader would, leaving out whose it is and what glows."""
     labels = [cell.get_attribute("aria-label") or "" for cell in page.get_by_role("gridcell").all()]
-    found = [re.match(r"(.*?)(?: of .*)? at (\d-\d)", label) for label in labels]
+    found = [re.match(r"(.*?)(?: \(.*\))? at (\d-\d)", label) for label in labels]
     return sorted(f"{place[2]} {place[1]}" for place in found if place)
 
 

@@ -42,6 +42,7 @@ def describe(app: FastAPI) -> None:
         description.setdefault("components", {}).setdefault("schemas", {}).update(types)
         return description
 
+    # FastAPI's own way to describe more than its routes.
     app.openapi = openapi  # type: ignore[method-assign]
 
 

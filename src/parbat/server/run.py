@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parbat.server.app import make_app
@@ -53,11 +54,11 @@ async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
 class OrderlyServer(uvicorn.Server):
     """Takes up the games that were going on, and says good-bye before it goes."""
 
-    def __init__(self, app: object, engine: AsyncEngine) -> None:
+    def __init__(self, app: FastAPI, engine: AsyncEngine) -> None:
         """Serve an application made by ``make_app``."""
         super().__init__(
             uvicorn.Config(
-                app,  # type: ignore[arg-type]
+                app,
                 log_level="warning",
                 lifespan="off",
                 server_header=False,
@@ -66,7 +67,7 @@ class OrderlyServer(uvicorn.Server):
             )
         )
         self._engine = engine
-        self._hub: Hub = app.state.hub  # type: ignore[attr-defined]
+        self._hub: Hub = app.state.hub
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and let computer players think on where they were interrupted."""

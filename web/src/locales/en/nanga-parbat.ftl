@@ -52,8 +52,8 @@ np-key-title = What the animals do
 np-region = Region { $region }
 np-at =
     { $what ->
-        [hiker] Hiker of { $player } at { $id }
-        [camp] Camp of { $player } at { $id }
+        [hiker] Hiker ({ $player }) at { $id }
+        [camp] Camp ({ $player }) at { $id }
         [none] Nothing at { $id }
        *[other] { np-at-animal } at { $id }
     }

@@ -52,8 +52,8 @@ np-key-title = Che cosa fanno gli animali
 np-region = Regione { $region }
 np-at =
     { $what ->
-        [hiker] Escursionista di { $player } in { $id }
-        [camp] Campo di { $player } in { $id }
+        [hiker] Escursionista ({ $player }) in { $id }
+        [camp] Campo ({ $player }) in { $id }
         [none] Niente in { $id }
        *[other] { np-at-animal } in { $id }
     }

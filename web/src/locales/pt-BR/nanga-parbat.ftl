@@ -52,8 +52,8 @@ np-key-title = O que os animais fazem
 np-region = Região { $region }
 np-at =
     { $what ->
-        [hiker] Alpinista de { $player } em { $id }
-        [camp] Acampamento de { $player } em { $id }
+        [hiker] Alpinista ({ $player }) em { $id }
+        [camp] Acampamento ({ $player }) em { $id }
         [none] Nada em { $id }
        *[other] { np-at-animal } em { $id }
     }
