@@ -201,7 +201,10 @@ def test_a_broken_pipe_is_silent(finished: Path) -> None:
         assert err == ""
 
 
-def test_ctrl_c_leaves_no_half_written_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("sent", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_being_stopped_leaves_no_half_written_file(
+    tmp_path: Path, sent: signal.Signals, status: int
+) -> None:
     out = tmp_path / "games.jsonl"
     command = ("simulate", "nanga-parbat", "--games", "100000", "--out", out)
     running = process(
@@ -216,11 +219,11 @@ def test_ctrl_c_leaves_no_half_written_file(tmp_path: Path) -> None:
         while not list(tmp_path.iterdir()) and time.monotonic() < deadline:
             time.sleep(0.05)
         assert list(tmp_path.iterdir()), "the run has not begun to write"
-        os.kill(running.pid, signal.SIGINT)
+        os.kill(running.pid, sent)
         output, err = running.communicate(timeout=60)
     finally:
         running.kill()
-    assert running.returncode == 130
+    assert running.returncode == status
     assert "Traceback" not in output + err
     assert list(tmp_path.iterdir()) == []
 
