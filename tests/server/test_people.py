@@ -19,7 +19,7 @@ async def test_a_guest_gets_a_name_and_a_cookie_that_scripts_cannot_read(house: 
     answer = await stranger.get("/api/me")
     me = answer.json()
     assert re.fullmatch(r"Guest \d{4}", me["name"])
-    assert me["account"] is False
+    assert me["account"] is None
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith(f"{COOKIE}=")
     assert "HttpOnly" in cookie

@@ -141,7 +141,7 @@ async def replay(request: Request) -> Response:
 
 
 def _me(person: Person) -> Me:
-    return Me(person.id, person.name, account=False)
+    return Me(person.id, person.name, None)
 
 
 def _told(live: LiveTable, person: Person | None, status: int = 200) -> Response:

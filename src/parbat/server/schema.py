@@ -13,6 +13,8 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
+    true,
 )
 
 metadata = MetaData()
@@ -23,6 +25,10 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("created", Float, nullable=False),
+    # Of an account: its name, the key by which no second one looks the same, the password's hash.
+    Column("account", String(24)),
+    Column("account_key", String(120), unique=True),
+    Column("password", String(200)),
 )
 
 sessions = Table(
@@ -32,6 +38,9 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person_id", String(32), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("agent", String(120), nullable=False, server_default=""),
+    Index("sessions_by_person", "person_id"),
 )
 
 tables = Table(
@@ -50,6 +59,15 @@ tables = Table(
     Column("started", Float),
     Column("changed", Float, nullable=False),
     Column("rematch_id", String(32), ForeignKey("tables.id")),
+    Column("by_hand", Boolean, nullable=False, server_default=false()),
+    Column("chat", Boolean, nullable=False, server_default=true()),
+    Column("pace", JSON),
+    Column("stand_in", String(40)),
+    Column("clock", JSON),
+    Column("proposal", JSON),
+    # When the clock runs out; null while none runs.
+    Column("due", Float),
+    Index("tables_by_due", "due"),
     Index("tables_by_state", "state", "public", "changed"),
 )
 
@@ -61,6 +79,8 @@ seats = Table(
     Column("person_id", String(32), ForeignKey("people.id")),
     Column("bot", String(40)),
     Column("name", String(40)),
+    # Kept for the people of the game before.
+    Column("offered_id", String(32), ForeignKey("people.id")),
     Index("seats_by_person", "person_id"),
 )
 
@@ -77,4 +97,41 @@ entries = Table(
     Column("command", String(64)),
     # The same command is never carried out twice.
     Index("entries_by_command", "table_id", "person_id", "command", unique=True),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("person_id", String(32), ForeignKey("people.id")),
+    Column("text", String(500), nullable=False),
+    Column("said", Float, nullable=False),
+    Column("command", String(64), nullable=False),
+    Index("messages_by_command", "table_id", "person_id", "command", unique=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person_id", String(32), ForeignKey("people.id")),
+    Column("told", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# The server's pulse, one row, and the times it did not beat: clocks stand still then.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("beat", Float, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False),
 )

@@ -22,12 +22,16 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 
 @dataclass
 class Chair:
-    """A place at a table: a person's, a computer player's, or nobody's yet."""
+    """A place at a table: a person's, a computer player's, or nobody's yet.
+
+    Where there are both, the computer player plays on until the person comes back.
+    """
 
     seat: int
     person_id: str | None = None
     bot: str | None = None
     name: str | None = None
+    offered_id: str | None = None
 
     @property
     def is_open(self) -> bool:
@@ -52,6 +56,13 @@ class Table:
     started: float | None = None
     changed: float = 0.0
     rematch_id: str | None = None
+    by_hand: bool = False
+    chat: bool = True
+    pace: dict[str, Any] | None = None
+    stand_in: str | None = None
+    clock: dict[str, Any] | None = None
+    proposal: dict[str, Any] | None = None
+    due: float | None = None
     chairs: list[Chair] = field(default_factory=list)
 
     @property
@@ -226,7 +237,7 @@ async def _found(
     seats = schema.seats.c
     taken = select(schema.seats).where(seats.table_id.in_(tables)).order_by(seats.seat)
     for row in (await connection.execute(taken)).all():
-        chair = Chair(row.seat, row.person_id, row.bot, row.name)
+        chair = Chair(row.seat, row.person_id, row.bot, row.name, row.offered_id)
         tables[row.table_id].chairs.append(chair)
     return list(tables.values())
 

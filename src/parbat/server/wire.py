@@ -38,6 +38,22 @@ class BotChair(msgspec.Struct, tag_field="kind", tag="bot"):
 AnyChair = MyChair | OpenChair | BotChair
 
 
+class LivePace(msgspec.Struct, tag_field="kind", tag="live", frozen=True):
+    """A clock each: seconds in the bank, and seconds more for each turn."""
+
+    bank: Annotated[int, Meta(ge=30, le=3 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=600)]
+
+
+class DaysPace(msgspec.Struct, tag_field="kind", tag="days", frozen=True):
+    """Some days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=14)]
+
+
+Pace = LivePace | DaysPace
+
+
 class NewTable(msgspec.Struct):
     """A table to be set up; without seats, me and the strongest quick computer player by lot."""
 
@@ -45,12 +61,22 @@ class NewTable(msgspec.Struct):
     options: dict[str, Value] = {}
     seats: Annotated[list[AnyChair], Meta(min_length=1, max_length=99)] | None = None
     public: bool = False
+    by_hand: bool = False
+    chat: bool = True
+    pace: Pace | None = None
+    stand_in: str | None = None
 
 
 class Joining(msgspec.Struct):
     """What somebody shows who wants to sit down."""
 
     secret: str | None = None
+
+
+class SetChair(msgspec.Struct):
+    """Who shall have a free seat: a computer player, or whoever comes."""
+
+    chair: OpenChair | BotChair
 
 
 class ToReplay(msgspec.Struct):
@@ -67,7 +93,7 @@ class Me(msgspec.Struct):
 
     id: str
     name: str
-    account: bool
+    account: str | None
 
 
 class OptionInfo(msgspec.Struct):
@@ -89,7 +115,11 @@ class GameInfo(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits somewhere, and whether they are there now."""
+    """Who sits somewhere, and whether they are there now.
+
+    A person's seat with a ``bot`` is played on by that computer player until they come back; an
+    open seat with a name is kept for somebody, for who asks if ``you``.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -97,6 +127,24 @@ class SeatInfo(msgspec.Struct):
     bot: str | None
     you: bool
     here: bool
+
+
+class ClockInfo(msgspec.Struct):
+    """Seconds left on the clock of each seat when this was sent, and whose clock runs."""
+
+    left: dict[str, float]
+    running: list[int]
+
+
+class ProposalInfo(msgspec.Struct):
+    """Something that the other people at a table are asked to agree to."""
+
+    id: str
+    what: Literal["undo", "abandon"]
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+    """The seats whose people have not answered yet."""
 
 
 class TableInfo(msgspec.Struct):
@@ -117,6 +165,12 @@ class TableInfo(msgspec.Struct):
     created: float
     changed: float
     rematch: str | None
+    by_hand: bool = False
+    chat: bool = False
+    pace: Pace | None = None
+    stand_in: str | None = None
+    clock: ClockInfo | None = None
+    proposal: ProposalInfo | None = None
 
 
 class Lobby(msgspec.Struct):
@@ -145,8 +199,11 @@ class Item(msgspec.Struct, kw_only=True):
     to_act: list[int]
     awaited: list[int]
     can_undo: dict[str, int]
+    ask_undo: list[int] = []
+    """The seats that may ask the others for their last action back."""
     outcome: Outcome | None
     prompt: str
+    clock: ClockInfo | None = None
 
 
 class Replayed(msgspec.Struct):
@@ -167,6 +224,17 @@ class Problem(msgspec.Struct):
 # The live channel, server to client
 
 
+class Message(msgspec.Struct):
+    """A line of the chat: who said it and when, in seconds since 1970."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    said: float
+    you: bool
+
+
 class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     """The first message: the present position and the steps missed."""
 
@@ -174,6 +242,7 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello"):
     now: Item
     missed: list[Item]
     game: str
+    chat: list[Message] = []
 
 
 class ItemTold(Item, tag_field="type", tag="item", kw_only=True):
@@ -184,6 +253,10 @@ class TableTold(msgspec.Struct, tag_field="type", tag="table"):
     """Seats, presence or the state of the table have changed."""
 
     table: TableInfo
+
+
+class MessageTold(Message, tag_field="type", tag="message"):
+    """Somebody said something."""
 
 
 class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
@@ -213,7 +286,7 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Hello | ItemTold | TableTold | Accepted | Refused | Bye | Pong
+FromServer = Hello | ItemTold | TableTold | MessageTold | Accepted | Refused | Bye | Pong
 
 # The live channel, client to server
 
@@ -238,8 +311,46 @@ class Why(msgspec.Struct, tag_field="type", tag="why"):
     do: _Do
 
 
+class Propose(msgspec.Struct, tag_field="type", tag="propose"):
+    """Ask the other people to agree: to my last action back, or to an end without a result."""
+
+    id: _Id
+    seat: int
+    what: Literal["undo", "abandon"]
+
+
+class Reply(msgspec.Struct, tag_field="type", tag="reply"):
+    """Agree to a proposal or not; who made it takes it back."""
+
+    id: _Id
+    proposal: _Id
+    agree: bool
+
+
+class Say(msgspec.Struct, tag_field="type", tag="say"):
+    """Say something in the chat."""
+
+    id: _Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Return(msgspec.Struct, tag_field="type", tag="return"):
+    """Take a seat back from the computer player that plays on for me."""
+
+    id: _Id
+    seat: int
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
 
-FromClient = Act | Why | Ping
+FromClient = Act | Why | Propose | Reply | Say | Return | Ping
+
+# The lobby
+
+
+class LobbyTold(msgspec.Struct, tag_field="type", tag="lobby"):
+    """The tables to go to, whenever something about them has changed."""
+
+    lobby: Lobby

@@ -6,7 +6,16 @@ export type SeatIndex = number
 export interface Me {
   id: string
   name: string
-  account: boolean
+  /** The account's name; null for a guest. */
+  account: string | null
+}
+
+export interface SessionInfo {
+  id: string
+  created: number
+  seen: number
+  agent: string
+  current: boolean
 }
 
 export interface GameOption {
@@ -30,8 +39,36 @@ export interface NewTable {
   options: Record<string, unknown>
   seats: Chair[] | null
   public: boolean
+  by_hand?: boolean
+  chat?: boolean
+  pace?: Pace | null
+  stand_in?: string | null
 }
 
+/** A clock each with seconds more for each turn, or some days for each turn. */
+export type Pace =
+  | { kind: 'live'; bank: number; increment: number }
+  | { kind: 'days'; days: number }
+
+/** Seconds left when the message was sent, and whose clock runs. */
+export interface Clock {
+  left: Record<string, number>
+  running: SeatIndex[]
+}
+
+export interface Proposal {
+  id: string
+  what: 'undo' | 'abandon'
+  seat: SeatIndex
+  agreed: SeatIndex[]
+  /** Seats whose people have not answered yet. */
+  asked: SeatIndex[]
+}
+
+/**
+ * A person's seat with a bot is played on by that computer player until they come back; an open
+ * seat with a name is kept for somebody, for this person if `you`.
+ */
 export interface Seat {
   seat: SeatIndex
   kind: 'open' | 'person' | 'bot'
@@ -66,6 +103,12 @@ export interface TableInfo {
   rematch?: string | null
   created: number
   changed: number
+  by_hand?: boolean
+  chat?: boolean
+  pace?: Pace | null
+  stand_in?: string | null
+  clock?: Clock | null
+  proposal?: Proposal | null
 }
 
 export interface Lobby {
@@ -101,8 +144,20 @@ export interface Item<V = unknown> {
   to_act: SeatIndex[]
   awaited: SeatIndex[]
   can_undo: Record<string, number>
+  /** The seats of mine that may ask the others for their last action back. */
+  ask_undo?: SeatIndex[]
   outcome: Outcome | null
   prompt: string
+  clock?: Clock | null
+}
+
+export interface ChatMessage {
+  number: number
+  seat: SeatIndex
+  name: string
+  text: string
+  said: number
+  you: boolean
 }
 
 export interface Replay {
@@ -119,9 +174,10 @@ export interface ApiErrorBody {
 /* ---- the live channel ---- */
 
 export type ServerFrame =
-  | { type: 'hello'; table: TableInfo; now: Item | null; missed: Item[]; game: string }
+  | { type: 'hello'; table: TableInfo; now: Item | null; missed: Item[]; game: string; chat?: ChatMessage[] }
   | ({ type: 'item' } & Item)
   | { type: 'table'; table: TableInfo }
+  | ({ type: 'message' } & ChatMessage)
   | { type: 'accepted'; id: string; version: number }
   | {
       type: 'refused'
@@ -137,6 +193,10 @@ export type ServerFrame =
 export type ClientFrame =
   | { type: 'act'; id: string; version: number; seat: SeatIndex; do: string }
   | { type: 'why'; id: string; seat: SeatIndex; do: string }
+  | { type: 'propose'; id: string; seat: SeatIndex; what: 'undo' | 'abandon' }
+  | { type: 'reply'; id: string; proposal: string; agree: boolean }
+  | { type: 'say'; id: string; text: string }
+  | { type: 'return'; id: string; seat: SeatIndex }
   | { type: 'ping' }
 
 /* ---- Nanga Parbat ---- */
