@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parbat.server.app import make_app
 from parbat.server.storage import FILE, address_in, open_database
+from parbat.server.thinkers import Thinkers
 from server.people import House
 from server.serving import served
 
@@ -34,6 +35,14 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / FILE
 
 
+@pytest.fixture(scope="session")
+def thinkers() -> Iterator[Thinkers]:
+    """Worker processes for the computer players of all tests, since they take a while to start."""
+    thinkers = Thinkers()
+    yield thinkers
+    thinkers.close()
+
+
 @pytest.fixture
 async def engine(tmp_path: Path, empty: Path) -> AsyncIterator[AsyncEngine]:
     shutil.copy(empty, tmp_path)
@@ -43,8 +52,8 @@ async def engine(tmp_path: Path, empty: Path) -> AsyncIterator[AsyncEngine]:
 
 
 @pytest.fixture
-async def app(engine: AsyncEngine, tmp_path: Path) -> AsyncIterator[FastAPI]:
-    app = make_app(engine, client=tmp_path / "nothing")
+async def app(engine: AsyncEngine, tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[FastAPI]:
+    app = make_app(engine, client=tmp_path / "nothing", thinkers=thinkers)
     yield app
     await app.state.hub.close()
 
@@ -57,8 +66,8 @@ async def house(app: FastAPI) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-async def online(tmp_path: Path, empty: Path) -> AsyncIterator[House]:
+async def online(tmp_path: Path, empty: Path, thinkers: Thinkers) -> AsyncIterator[House]:
     """A server on a free port: requests and live channels."""
     shutil.copy(empty, tmp_path)
-    async with served(tmp_path) as url, House(url) as house:
+    async with served(tmp_path, thinkers=thinkers) as url, House(url) as house:
         yield house

@@ -14,16 +14,28 @@ from typing import Self
 from parbat.server.app import make_app
 from parbat.server.run import OrderlyServer, listen
 from parbat.server.storage import address_in, open_database
+from parbat.server.thinkers import Thinkers
 
 
 @asynccontextmanager
 async def served(
-    folder: Path, *, pause: float = 0.0, public_url: str | None = None
+    folder: Path,
+    *,
+    pause: float = 0.0,
+    public_url: str | None = None,
+    thinkers: Thinkers | None = None,
 ) -> AsyncIterator[str]:
     """A real server in this process; it goes in the orderly way."""
     listening = listen("127.0.0.1", 0)
     engine = await open_database(address_in(folder))
-    app = make_app(engine, pause=pause, public_url=public_url, client=folder / "nothing")
+    thoughts = thinkers or Thinkers()
+    app = make_app(
+        engine,
+        pause=pause,
+        public_url=public_url,
+        client=folder / "nothing",
+        thinkers=thoughts,
+    )
     server = OrderlyServer(app, engine)
     with listening:
         running = asyncio.create_task(server.serve(sockets=[listening]))
@@ -32,6 +44,8 @@ async def served(
         finally:
             server.should_exit = True
             await running
+            if thinkers is None:
+                thoughts.close()
 
 
 class Process:

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parbat.server import audience, socket
+from parbat.server.line import MAX_WAITING
 from parbat.server.socket import MAX_MESSAGE, MAX_STRIKES, Channel
 from parbat.server.wire import Pong
 from server.people import GREEDY, ME, OPEN, House
@@ -151,10 +152,10 @@ async def test_who_does_not_read_is_cut_off(app: FastAPI, house: House) -> None:
     ana = await house.person("Ana")
     table = await app.state.hub.open((await ana.table(ME, GREEDY))["id"])
     stuck = Stuck()
-    channel = Channel(cast(WebSocket, stuck), table, None, "en")
-    running = asyncio.create_task(channel.run(None))
+    channel = Channel(cast(WebSocket, stuck), table, None, "en", None)
+    running = asyncio.create_task(channel.run())
     await asyncio.sleep(0)
-    for _ in range(socket.MAX_WAITING + 2):
+    for _ in range(MAX_WAITING + 2):
         channel.send(Pong())
     async with asyncio.timeout(5):
         await running

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from parbat.bots.uniform import Uniform
-from parbat.core.actions import Action
-from parbat.core.perspective import Perspective
-from parbat.server import hub, live
+from parbat.server import hub, thinking
 from parbat.server.hub import Hub
 from parbat.server.live import LiveTable
 from parbat.server.people import Person
 from parbat.server.storage import FILE
+from parbat.server.thinkers import Lost, Thinkers, Thought
 from parbat.server.wire import BotChair, MyChair, NewTable
 from server.people import RANDOM, House
 from server.serving import served
@@ -52,23 +53,63 @@ async def test_computer_players_think_on_after_a_restart(tmp_path: Path) -> None
             await asyncio.sleep(0.05)
 
 
+class Unsteady(Thinkers):
+    """Workers one of which fails once."""
+
+    def __init__(self, thinkers: Thinkers, failures: list[Exception]) -> None:
+        self.failures = failures
+        self.thinkers = thinkers
+
+    async def think(self, thought: Thought) -> str:
+        if self.failures:
+            raise self.failures.pop()
+        return await self.thinkers.think(thought)
+
+
 async def test_a_computer_player_that_fails_is_asked_again(
-    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    engine: AsyncEngine,
+    thinkers: Thinkers,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    failures = iter([ZeroDivisionError("lost the thread")])
-    choose = Uniform.choose
-
-    def fail_once(self: Uniform, seen: Perspective) -> Action:
-        for failure in failures:
-            raise failure
-        return choose(self, seen)
-
-    monkeypatch.setattr(Uniform, "choose", fail_once)
-    monkeypatch.setattr(live, "_RETRY_SECONDS", 0.0)
-    tables = Hub(engine, pause=0.0)
+    monkeypatch.setattr(thinking, "_RETRY", 0.0)
+    unsteady = Unsteady(thinkers, [ZeroDivisionError("lost the thread")])
+    tables = Hub(engine, pause=0.0, thinkers=unsteady)
     await until_over(await tables.create(await somebody(tables), BOTS))
     assert "lost the thread" in caplog.text
     await tables.close()
+
+
+async def test_the_move_comes_even_if_the_worker_is_killed_in_thought(
+    engine: AsyncEngine, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinkers = Thinkers(workers=1)
+    tables = Hub(engine, pause=0.0, thinkers=thinkers)
+    table = await tables.create(await somebody(tables), BOTS)
+    killed = set[int]()
+    async with asyncio.timeout(30):
+        while len(killed) < 3 and table.table.state != "over":
+            for process in set(thinkers.processes) - killed:
+                os.kill(process, signal.SIGKILL)
+                killed.add(process)
+            await asyncio.sleep(0.02)
+    await until_over(table)
+    await tables.close()
+    thinkers.close()
+    assert len(killed) == 3
+    assert "was lost" in caplog.text
+
+
+async def test_a_thought_that_never_ends_is_given_up(engine: AsyncEngine) -> None:
+    thinkers = Thinkers(workers=1, longest=0.001)
+    tables = Hub(engine, pause=0.0, thinkers=thinkers)
+    table = await tables.create(await somebody(tables), BOTS)
+    with pytest.raises(Lost):
+        await thinkers.think(Thought(msgspec.json.encode(await table.record(None)), 1, "random", 0))
+    thinkers.longest = 60.0
+    await until_over(table)
+    await tables.close()
+    thinkers.close()
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory(

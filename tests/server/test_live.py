@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import parbat
-from parbat.bots.uniform import Uniform
-from parbat.core.actions import Action
-from parbat.core.perspective import Perspective
 from parbat.core.record import parse_record
+from parbat.server.thinkers import Thinkers, Thought
 from server.people import ME, OPEN, RANDOM, House, Person, Watcher
+from server.serving import served
 
 pytestmark = pytest.mark.anyio
 
@@ -254,32 +254,40 @@ async def test_two_computer_players_play_without_anybody(online: House) -> None:
     assert seen.now["outcome"]["reason"] in ("cubes", "hikers")
 
 
+class Slow(Thinkers):
+    """Workers whose answers are held back until somebody lets them go."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.begun = [asyncio.Event() for _ in range(2)]
+        self.enough = [asyncio.Event() for _ in range(2)]
+        self.count = 0
+
+    async def think(self, thought: Thought) -> str:
+        turn, self.count = self.count, self.count + 1
+        text = await self.thinkers.think(thought)
+        if turn < len(self.begun):
+            self.begun[turn].set()
+            await self.enough[turn].wait()
+        return text
+
+
 async def test_a_computer_players_late_move_is_dropped(
-    online: House, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, empty: Path, thinkers: Thinkers
 ) -> None:
-    begun = [threading.Event() for _ in range(2)]
-    enough = [threading.Event() for _ in range(2)]
-    thoughts = iter(zip(begun, enough, strict=True))
-    choose = Uniform.choose
-
-    def slowly(self: Uniform, seen: Perspective) -> Action:
-        for begin, end in thoughts:
-            begin.set()
-            end.wait(10)
-            break
-        return choose(self, seen)
-
-    monkeypatch.setattr(Uniform, "choose", slowly)
-    ana = await online.person("Ana")
-    table = await ana.table(RANDOM, ME)
-    async with ana.at(table) as seen:
-        await seen.act("guide 3", 1)
-        await asyncio.to_thread(begun[0].wait, 10)
-        for do in ("undo 1", "guide 3"):  # a move for the position before would be legal again
-            assert (await seen.act(do, 1))["type"] == "accepted"
-        enough[0].set()
-        await asyncio.to_thread(begun[1].wait, 10)
-        log = (await record_of(ana, table))["log"]
-        assert [entry["by"] for entry in log] == ["chance", 1, 1, 1]
-        enough[1].set()
-        assert (await seen.until("item"))["entry"]["by"] == 0
+    shutil.copy(empty, tmp_path)
+    slow = Slow(thinkers)
+    async with served(tmp_path, thinkers=slow) as url, House(url) as house:
+        ana = await house.person("Ana")
+        table = await ana.table(RANDOM, ME)
+        async with ana.at(table) as seen:
+            await seen.act("guide 3", 1)
+            await slow.begun[0].wait()
+            for do in ("undo 1", "guide 3"):  # a move for what stood there would be legal again
+                assert (await seen.act(do, 1))["type"] == "accepted"
+            slow.enough[0].set()
+            await slow.begun[1].wait()
+            log = (await record_of(ana, table))["log"]
+            assert [entry["by"] for entry in log] == ["chance", 1, 1, 1]
+            slow.enough[1].set()
+            assert (await seen.until("item"))["entry"]["by"] == 0

@@ -100,7 +100,9 @@ async def test_of_two_who_want_the_last_seat_one_gets_it(house: House) -> None:
     assert refused["code"] == "table.full"
 
 
-async def test_before_the_game_one_may_stand_up(house: House) -> None:
+async def test_one_may_stand_up_and_during_the_game_a_computer_player_goes_on(
+    house: House,
+) -> None:
     ana, ben = await house.person("Ana"), await house.person("Ben")
     table = await ana.table(ME, OPEN, public=True)
     path = f"/api/tables/{table['id']}/leave"
@@ -109,7 +111,10 @@ async def test_before_the_game_one_may_stand_up(house: House) -> None:
     assert [seat["kind"] for seat in left["seats"]] == ["open", "open"]
     await ben.join(table)
     assert (await ana.join(table))["your_seats"] == [1]
-    assert (await ana.send("POST", path, {}, 409))["code"] == "table.started"
+    away = (await ana.send("POST", path, {}))["seats"][1]
+    assert (away["kind"], away["name"], away["bot"], away["you"]) == (
+        *("person", "Ana", "greedy", True),
+    )
 
 
 async def test_the_lobby_shows_what_one_can_go_to(house: House) -> None:
@@ -172,6 +177,8 @@ async def test_a_rematch_changes_seats_round_and_is_one_table_for_both(online: H
         assert (await (await online.person()).send("POST", path, {}, 403))["code"] == (
             "table.not_yours"
         )
+        made = await asyncio.gather(ana.send("POST", path, {}), ben.send("POST", path, {}))
+        await asyncio.gather(*(who.join(made[0]) for who in (ana, ben)))
         made = await asyncio.gather(ana.send("POST", path, {}), ben.send("POST", path, {}))
         while seen.table["rematch"] is None:
             await seen.until("table")

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import ast
 
 from parbat.core.events import Event
-from parbat.core.match import Undone
+from parbat.core.match import Returned, StoodIn, Undone
 from parbat.core.options import spelled
 from parbat.games import GAMES
 from parbat.games.nanga_parbat import events, legality
@@ -26,10 +26,13 @@ GAME = GAMES["nanga-parbat"]
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "nanga-parbat.md"
 EVENTS: list[type[Event]] = [
     *(k for k in vars(events).values() if isinstance(k, type) and issubclass(k, Event)),
+    Returned,
+    StoodIn,
     Undone,
 ]
 EVENTS.remove(Event)
 COUNTED = [name for name in PlayerView.__struct_fields__ if name not in ("fresh", "used")]
+LESSON = ("", "-task", "-done", "-again")
 DRAWN = {"word-guide", "word-region", "help-forms"}  # for clients that draw a table or a help page
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -51,6 +54,7 @@ def expected() -> set[str]:
         *(f"reason-{reason}" for reason in GAME.reasons),
         *(f"row-{row}" for row in ROWS),
         *("player-fresh", "player-used"),
+        *(f"lesson-{lesson.name}{part}" for lesson in GAME.lessons() for part in LESSON),
         *(f"count-{field}" for field in COUNTED),
         *(f"piece-{piece.replace('*', '-used')}" for piece in PIECES),
         *sources.literal_messages(),
@@ -147,7 +151,7 @@ def test_every_message_can_be_said_with_the_values_it_names(language: str) -> No
 def test_errors_events_and_prompts_are_whole_sentences(language: str) -> None:
     texts = catalogue(language)
     for name in sorted(reading.messages(language)):
-        if name.startswith(("error-", "event-", "prompt-")):
+        if name.startswith(("error-", "event-", "prompt-")) or name.endswith(LESSON[1:]):
             for values in cases(language, name):
                 said = texts.exact(name, **values)
                 # An error that is said within another ends that sentence: here it is "7".

@@ -8,7 +8,7 @@ import parbat
 from parbat.core.chance import Dice
 from parbat.core.errors import BadOption, BadRecord, IllegalAction, ParbatError
 from parbat.core.events import Event
-from parbat.core.match import Undone
+from parbat.core.match import Returned, StoodIn, Undone
 from parbat.core.outcome import Outcome
 from parbat.games.nanga_parbat.events import (
     AnimalsTraded,
@@ -172,6 +172,18 @@ def points(reason: str, points: int, landing: int = 0, region: int | None = None
             "Yeti takes back everything from entry 8 on.",
             "Yeti desfaz tudo a partir do registro 8.",
             "Yeti annulla tutto dalla voce 8 in poi.",
+        ),
+        (
+            StoodIn(seat=0, bot="greedy"),
+            "A computer player plays on for Ana.",
+            "Um jogador do computador continua no lugar de Ana.",
+            "Un giocatore del computer continua al posto di Ana.",
+        ),
+        (
+            Returned(seat=0),
+            "Ana is back and plays on.",
+            "Ana voltou e continua a jogar.",
+            "Ana è di nuovo qui e continua a giocare.",
         ),
     ],
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import msgspec
@@ -147,6 +148,16 @@ class State(ABC):
         """Count every piece of the box by name, wherever it is: never changes in a game."""
 
 
+@dataclass(frozen=True)
+class Lesson:
+    """A position to try something out on, and the texts of the actions that reach its goal."""
+
+    name: str
+    seat: int
+    state: State
+    goals: tuple[str, ...]
+
+
 class Game(ABC):
     """An immutable description of a game; it makes the first state and reads actions."""
 
@@ -208,3 +219,7 @@ class Game(ABC):
     def default_seats(self, given: Mapping[str, object]) -> int:
         """Return how many seats a match has when nobody says who sits where."""
         return self.seats.start
+
+    def lessons(self) -> Sequence[Lesson]:
+        """Return what a newcomer can try out, in order; nobody may change the states."""
+        return ()

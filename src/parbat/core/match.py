@@ -123,6 +123,22 @@ class Match:
         free = not last.revealed and self.state.may_undo([(last.actor, last.action)])
         return last.index if last.actor == seat and free else None
 
+    def can_ask_undo(self, seat: int) -> int | None:
+        """Return the entry that ``seat`` may take back if all agree: its last action in force.
+
+        Never one before a draw, nor one that the rules let nobody take back.
+        """
+        if self.state.outcome is not None:
+            return None
+        undone: list[tuple[Actor, Action]] = []
+        for move in reversed(self._moves):
+            if move.actor == CHANCE:
+                return None
+            undone.insert(0, (move.actor, move.action))
+            if move.actor == seat:
+                return move.index if self.state.may_undo(undone) else None
+        return None
+
     def enter(self, by: Actor, do: str, t: float | None = None) -> tuple[Event, ...]:
         """Check and carry out one entry of the log and return what happened.
 
@@ -195,7 +211,8 @@ class Match:
             raise IllegalAction("match.no_such_seat", seat=seat)
         events = self._change_for_good(lambda state: state.seated(seat, bot))
         self.players[seat] = msgspec.structs.replace(self.players[seat], bot=bot)
-        return events
+        told: Event = Returned(seat=seat) if bot is None else StoodIn(seat=seat, bot=bot)
+        return (told, *events)
 
     def _draw_what_is_due(self) -> tuple[Event, ...]:
         events: tuple[Event, ...] = ()
@@ -251,3 +268,16 @@ class Undone(Event, frozen=True, kw_only=True, tag="undone"):
 
     seat: int
     entry: int
+
+
+class StoodIn(Event, frozen=True, kw_only=True, tag="stood_in"):
+    """A computer player goes on with a seat."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+    """A person goes on with a seat again."""
+
+    seat: int

@@ -17,12 +17,15 @@ from starlette.types import Scope
 
 import parbat
 from parbat.core.errors import ParbatError
-from parbat.server import rest, socket
+from parbat.server import learning, rest, socket
+from parbat.server.bus import Bus
 from parbat.server.errors import Missing
 from parbat.server.gate import Gate
 from parbat.server.hub import Hub
+from parbat.server.metrics import Metrics
 from parbat.server.openapi import describe
 from parbat.server.requests import language_of, refusal
+from parbat.server.thinkers import Thinkers
 from parbat.texts import catalogue
 
 CLIENT = Path(parbat.__file__).parent / "static"
@@ -30,9 +33,18 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 
 def make_app(
-    engine: AsyncEngine, *, public_url: str | None = None, pause: float = 0.0, client: Path = CLIENT
+    engine: AsyncEngine,
+    *,
+    public_url: str | None = None,
+    pause: float = 0.0,
+    client: Path = CLIENT,
+    bus: Bus | None = None,
+    thinkers: Thinkers | None = None,
 ) -> FastAPI:
-    """Return the application over a database that is open; ``client`` is where its files are."""
+    """Return the application over a database that is open; ``client`` is where its files are.
+
+    Without a ``bus`` no other process may serve the same database.
+    """
     app = FastAPI(
         title="Parbat",
         version=parbat.__version__,
@@ -44,13 +56,15 @@ def make_app(
     public = urlsplit(public_url or "")
     app.state.engine = engine
     app.state.one_replay = asyncio.Lock()
-    app.state.hub = Hub(engine, pause)
+    app.state.metrics = Metrics()
+    app.state.hub = Hub(engine, pause, bus, thinkers, app.state.metrics)
     app.state.public_origin = f"{public.scheme}://{public.netloc}" if public_url else None
     app.state.secure = public.scheme == "https"
     app.add_middleware(Gate)
     app.add_exception_handler(ParbatError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_unknown)
     app.include_router(rest.router)
+    app.include_router(learning.router)
     app.include_router(socket.router)
     if (client / "index.html").is_file():
         app.mount("/", Client(directory=client))

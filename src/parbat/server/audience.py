@@ -15,6 +15,7 @@ class Listener(Protocol):
     """Somebody who is told what happens at a table."""
 
     person_id: str | None
+    session: str | None
     language: str
 
     def send(self, frame: FromServer) -> None:
@@ -52,7 +53,7 @@ class Audience:
         self.listeners.remove(listener)
         return True
 
-    def farewell(self) -> None:
+    def farewell(self, reason: Literal["restart", "elsewhere"]) -> None:
         """Say good-bye to everybody."""
         for listener in self.listeners:
-            listener.farewell("restart")
+            listener.farewell(reason)

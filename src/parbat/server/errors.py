@@ -31,6 +31,10 @@ class TooLarge(ParbatError):
     """The request is too large."""
 
 
+class TooMany(ParbatError):
+    """The sender has to wait a while."""
+
+
 class CannotServe(BadFile):
     """The server cannot start here."""
 
@@ -41,6 +45,7 @@ _STATUS: Final[dict[type[ParbatError], int]] = {
     Missing: 404,
     Conflict: 409,
     TooLarge: 413,
+    TooMany: 429,
 }
 
 

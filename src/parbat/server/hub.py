@@ -4,29 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from typing import Final
+from collections.abc import Collection, Coroutine
+from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from parbat.bots import BOTS, find_bot
-from parbat.core.chance import Dice, Seed
 from parbat.core.errors import ParbatError
-from parbat.core.match import Match
-from parbat.core.options import Value
-from parbat.core.record import Seat
-from parbat.games import find_game
+from parbat.server import creating, seating
+from parbat.server.bus import Bus, LocalBus, Notice
+from parbat.server.chat import Chat
+from parbat.server.clocks import Outage
 from parbat.server.errors import Conflict, Forbidden
 from parbat.server.live import LiveTable
+from parbat.server.lobby import Lobbies
+from parbat.server.means import Means
+from parbat.server.metrics import Metrics
 from parbat.server.people import People, Person
-from parbat.server.tables import OVER, Chair, Table, Tables
-from parbat.server.wire import AnyChair, BotChair, Lobby, MyChair, NewTable, TableInfo
+from parbat.server.presence import AGAIN
+from parbat.server.pulse import outages
+from parbat.server.tables import OVER, Table, Tables
+from parbat.server.thinkers import Thinkers
+from parbat.server.wire import Lobby, NewTable, TableInfo
 
 LISTED: Final = 50
 _IN_MEMORY = 1000
 _IDLE_SECONDS = 60.0
 _FAREWELL_SECONDS = 2.0
+_TICK: Final = 0.5
+# A computer player that has not acted for so long was thinking in a process that went.
+_ORPHANED: Final = (10.0, 600.0)
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +41,36 @@ log = logging.getLogger(__name__)
 class Hub:
     """The way to every table."""
 
-    def __init__(self, engine: AsyncEngine, pause: float) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        pause: float,
+        bus: Bus | None = None,
+        thinkers: Thinkers | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
         """Keep tables in the database of ``engine``."""
         self.people = People(engine)
+        self.lobbies = Lobbies(self)
+        self._engine = engine
         self._tables = Tables(engine)
-        self._pause = pause
         self._live: dict[str, LiveTable] = {}
+        self._outages: list[Outage] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        self.means = Means(
+            tables=self._tables,
+            people=self.people,
+            chat=Chat(engine),
+            bus=bus or LocalBus(),
+            thinkers=thinkers or Thinkers(),
+            metrics=metrics or Metrics(),
+            pause=pause,
+            outages=self._known_outages,
+            changed=self.lobbies.changed,
+        )
+
+    # Tables
 
     async def open(self, table_id: str) -> LiveTable:
         """Return a table, read from the database if it is not in memory; raises ``Missing``."""
@@ -47,25 +78,18 @@ class Hub:
         if live is None:
             table = await self._tables.find(table_id)
             self._drop_idle()
-            live = self._live.setdefault(table_id, LiveTable(table, self._tables, self._pause))
+            live = self._live.setdefault(table_id, LiveTable(table, self.means))
+            self.means.metrics.tables(len(self._live))
         live.used = time.monotonic()
         await live.ready()
         return live
 
     async def create(self, person: Person, wish: NewTable) -> LiveTable:
         """Set up a table; raises ``ParbatError`` if there can be no such table."""
-        game = find_game(wish.game)
-        options = game.settle(wish.options)
-        wanted = wish.seats if wish.seats is not None else _by_lot(game.name)
-        chairs = [_chair(seat, kind, person, game.name) for seat, kind in enumerate(wanted)]
-        # An impossible number of seats is refused here.
-        Match(game, options, [Seat(name=chair.name or "") for chair in chairs])
-        return await self._set_up(
-            _new_table(game.name, game.rules, options, wish.public, person.id, chairs)
-        )
+        return await self._set_up(creating.new_table(person, wish))
 
     async def rematch(self, person: Person, table_id: str) -> LiveTable:
-        """Set up a table for the same people, seats changed round; the same for all who ask."""
+        """Offer the next game to the same people, seats changed round; the same for all who ask."""
         live = await self.open(table_id)
         old = live.table
         if not live.reader(person.id).seats:
@@ -73,14 +97,7 @@ class Hub:
         if old.state != OVER:
             raise Conflict("table.not_over")
         if old.rematch_id is None:
-            new = _new_table(
-                old.game,
-                find_game(old.game).rules,
-                old.options,
-                old.public,
-                person.id,
-                [await self._moved(chair, len(old.chairs)) for chair in old.chairs],
-            )
+            new = creating.rematch_of(old, person, await self._names(old))
             try:
                 made = await self._set_up(new, rematch_of=old.id)
             except Conflict:  # somebody else asked at the same time
@@ -88,6 +105,7 @@ class Hub:
             else:
                 live.table.rematch_id = new.id
                 live.tell_table()
+                self.means.bus.tell(Notice("table", old.id))
                 return made
         return await self.open(str(live.table.rematch_id))
 
@@ -95,46 +113,13 @@ class Hub:
         """Return the tables somebody can go to."""
         person_id = person.id if person else None
         return Lobby(
-            mine=await self._listed("mine", person_id) if person else [],
-            open=await self._listed("open", person_id),
-            watch=await self._listed("watch", person_id),
+            mine=await self.listed("mine", person_id) if person else [],
+            open=await self.listed("open", person_id),
+            watch=await self.listed("watch", person_id),
         )
 
-    async def rename(self, person: Person, name: str) -> Person:
-        """Give somebody another name, also where they wait for a game."""
-        renamed = await self.people.rename(person, name)
-        for live in self._live.values():
-            live.rename(renamed.id, renamed.name)
-        return renamed
-
-    async def resume(self) -> None:
-        """Open the tables where computer players may have been thinking when the server went."""
-        for table_id in await self._tables.with_bots():
-            try:
-                await self.open(table_id)
-            except ParbatError as problem:
-                log.warning("table %s cannot be opened: %s", table_id, problem)
-
-    async def close(self) -> None:
-        """Stop every table and say good-bye to all who listen."""
-        await asyncio.gather(*(live.close() for live in self._live.values()))
-        until = time.monotonic() + _FAREWELL_SECONDS
-        while any(live.has_listeners for live in self._live.values()):
-            if time.monotonic() > until:
-                break
-            await asyncio.sleep(0.01)
-
-    async def _set_up(self, table: Table, rematch_of: str | None = None) -> LiveTable:
-        await self._tables.create(table, rematch_of)
-        return await self.open(table.id)
-
-    async def _moved(self, chair: Chair, seats: int) -> Chair:
-        seat = (chair.seat + 1) % seats
-        if chair.person_id is None:
-            return Chair(seat, bot=chair.bot, name=str(chair.bot).title())
-        return Chair(seat, chair.person_id, name=await self.people.name(chair.person_id))
-
-    async def _listed(self, kind: str, person_id: str | None) -> list[TableInfo]:
+    async def listed(self, kind: str, person_id: str | None) -> list[TableInfo]:
+        """Return one of the lists of the lobby: ``mine``, ``open`` or ``watch``."""
         infos: list[TableInfo] = []
         for table in await self._tables.listed(kind, person_id, LISTED):
             try:
@@ -142,6 +127,114 @@ class Hub:
             except ParbatError as problem:  # a game under rules this program does not know
                 log.warning("table %s cannot be opened: %s", table.id, problem)
         return infos
+
+    async def _set_up(self, table: Table, rematch_of: str | None = None) -> LiveTable:
+        await self._tables.create(table, rematch_of)
+        live = await self.open(table.id)
+        self.means.changed(live.table)
+        self.means.bus.tell(Notice("lobby", table.id))
+        return live
+
+    async def _names(self, table: Table) -> dict[str, str]:
+        people = {chair.person_id for chair in table.chairs if chair.person_id}
+        return {person_id: await self.people.name(person_id) for person_id in people}
+
+    # People
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give somebody another name, also where they wait for a game."""
+        renamed = await self.people.rename(person, name)
+        for live in list(self._live.values()):
+            await seating.rename(live, renamed.id, renamed.name)
+        return renamed
+
+    async def reload(self, table_ids: Collection[str]) -> None:
+        """Read tables anew whose people were changed in the database."""
+        for table_id in table_ids:
+            if live := self._live.get(table_id):
+                await self._read_anew(live)
+            self.means.bus.tell(Notice("table", table_id, {"anew": True}))
+
+    async def _read_anew(self, live: LiveTable) -> None:
+        try:
+            await live.reload()
+        except ParbatError:  # it is gone
+            self._live.pop(live.table.id, None)
+            await live.close("elsewhere")
+
+    def cut(self, sessions: Collection[str]) -> None:
+        """End the live channels of sessions that are over."""
+        self._cut(sessions)
+        self.means.bus.tell(Notice("cut", "", {"sessions": sorted(sessions)}))
+
+    def _cut(self, sessions: Collection[str]) -> None:
+        for live in list(self._live.values()):
+            for listener in list(live.audience.listeners):
+                if listener.session in sessions:
+                    listener.farewell("elsewhere")
+        self.lobbies.cut(sessions)
+
+    # As long as the server runs
+
+    async def resume(self) -> None:
+        """Listen to other processes, and go on where games were interrupted."""
+        await self.means.bus.open(self._hear, self._hear_again)
+        self._do(self._tick())
+        if self.means.bus.shared:
+            self._do(self._tell_presence())
+        for table_id in await self._tables.with_bots():
+            await self._try_to_open(table_id)
+
+    async def close(self) -> None:
+        """Stop every table and say good-bye to all who listen."""
+        self._closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(live.close() for live in self._live.values()))
+        await self.lobbies.close()
+        until = time.monotonic() + _FAREWELL_SECONDS
+        while any(live.has_listeners for live in self._live.values()):
+            if time.monotonic() > until:
+                break
+            await asyncio.sleep(0.01)
+        await self.means.bus.close()
+
+    async def _tick(self) -> None:
+        next_look = 0.0
+        while True:
+            await asyncio.sleep(_TICK)
+            try:
+                await self._check_clocks()
+                if self.means.bus.shared and time.monotonic() > next_look:
+                    next_look = time.monotonic() + _ORPHANED[0]
+                    await self._adopt()
+            except Exception:
+                log.exception("the clocks could not be looked at")
+
+    async def _check_clocks(self) -> None:
+        for table_id in await self._tables.due(time.time()):
+            try:
+                await seating.run_out(await self.open(table_id))
+            except ParbatError as problem:  # another process saw it first
+                log.info("the clock of table %s: %s", table_id, problem)
+
+    async def _adopt(self) -> None:
+        now = time.time()
+        youngest, oldest = _ORPHANED
+        for table_id in await self._tables.with_bots(now - oldest, now - youngest):
+            await self._try_to_open(table_id)
+
+    async def _try_to_open(self, table_id: str) -> None:
+        try:
+            await self.open(table_id)
+        except ParbatError as problem:
+            log.warning("table %s cannot be opened: %s", table_id, problem)
+
+    async def _known_outages(self) -> list[Outage]:
+        if self._outages is None:
+            self._outages = await outages(self._engine)
+        return self._outages
 
     def _drop_idle(self) -> None:
         if len(self._live) < _IN_MEMORY:
@@ -152,41 +245,57 @@ class Hub:
             if live.is_idle and live.used < before:
                 del self._live[table_id]
 
+    # Other processes
 
-def _by_lot(game: str) -> list[AnyChair]:
-    chairs: list[AnyChair] = [MyChair(), BotChair(next(iter(BOTS[game])))]
-    return chairs if secrets.randbelow(2) else chairs[::-1]
+    async def _tell_presence(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            for live in list(self._live.values()):
+                if live.has_listeners:
+                    live.tell_presence()
 
+    def _hear(self, notice: Notice) -> None:
+        self.means.metrics.heard(notice.what)
+        if notice.what == "cut":
+            self._cut(notice.data["sessions"])
+        elif notice.what == "lobby":
+            self._do(self._table_is_new(notice.id))
+        elif live := self._live.get(notice.id):
+            self._do(self._heard_of(live, notice))
+        elif notice.what == "log" and self.lobbies.are_watched:
+            self._do(self._table_is_new(notice.id))
 
-def _chair(seat: int, kind: AnyChair, person: Person, game: str) -> Chair:
-    match kind:
-        case MyChair():
-            return Chair(seat, person.id, name=person.name)
-        case BotChair(bot):
-            find_bot(game, bot, Dice(0))  # refuses a name that nobody has
-            return Chair(seat, bot=bot, name=bot.title())
-    return Chair(seat)
+    async def _heard_of(self, live: LiveTable, notice: Notice) -> None:
+        if notice.what == "presence":
+            if live.presence.hear(notice.data):
+                live.tell_table()
+        elif notice.what == "chat":
+            await live.refresh_chat()
+        elif notice.data.get("anew"):
+            await self._read_anew(live)
+        else:
+            await live.refresh()
 
+    async def _table_is_new(self, table_id: str) -> None:
+        self.lobbies.changed(await self._tables.find(table_id))
 
-def _new_table(
-    game: str,
-    rules: int,
-    options: dict[str, Value],
-    public: bool,
-    owner_id: str,
-    chairs: list[Chair],
-) -> Table:
-    now = time.time()
-    return Table(
-        id=secrets.token_urlsafe(9),
-        game=game,
-        rules=rules,
-        options=options,
-        public=public,
-        secret=secrets.token_urlsafe(16),
-        owner_id=owner_id,
-        seed=Seed().hex,
-        created=now,
-        changed=now,
-        chairs=sorted(chairs, key=lambda chair: chair.seat),
-    )
+    def _hear_again(self) -> None:
+        for live in list(self._live.values()):
+            self._do(self._refresh(live))
+
+    async def _refresh(self, live: LiveTable) -> None:
+        await live.refresh()
+        await live.refresh_chat()
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()):
+            log.error("what another process told could not be read", exc_info=problem)

@@ -1,263 +1,208 @@
 """A table that people look at: its one owner in this process.
 
 Whatever happens at a table happens under its lock: it is tried on the match, stored, and only then
-added to the story and told. If storing fails the match is forgotten and rebuilt from the log.
+added to the story and told. If storing fails the match is forgotten and rebuilt from the log. What
+other processes store is read from the log as soon as they say so.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import random
-import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any, Final, Literal
 
 import msgspec
 
-from parbat.bots import find_bot
-from parbat.core.chance import Dice
+from parbat.core.actors import Actor
 from parbat.core.errors import IllegalAction
 from parbat.core.match import Match
 from parbat.core.record import Record
 from parbat.games import find_game
+from parbat.server import clocks, showing
 from parbat.server.audience import Audience, Listener
+from parbat.server.bus import Notice
+from parbat.server.chat import Line
+from parbat.server.clocks import Clock
 from parbat.server.errors import Conflict, Forbidden
-from parbat.server.matches import match_of, numbered, rows_of
+from parbat.server.matches import match_of, rows_of
+from parbat.server.means import Means
+from parbat.server.presence import Presence
 from parbat.server.story import Reader, Step, Story, enter, enter_what_is_due
-from parbat.server.tables import OPEN, OVER, PLAYING, Chair, Table, Tables
-from parbat.server.wire import Act, Hello, ItemTold, SeatInfo, TableInfo, TableTold, Why
+from parbat.server.tables import OPEN, OVER, PLAYING, Chair, Row, Table
+from parbat.server.thinking import Bots
+from parbat.server.wire import Act, Hello, ItemTold, MessageTold, TableInfo, TableTold, Why
 from parbat.texts import Catalogue, catalogue
 
-_RETRY_SECONDS = 5.0
-
-log = logging.getLogger(__name__)
+_TRIES: Final = 5  # to store a command while others store theirs
 
 
 class LiveTable:
     """A table in memory: its match, its story and those who listen."""
 
-    def __init__(self, table: Table, tables: Tables, pause: float) -> None:
-        """Own ``table``; computer players take about ``pause`` seconds for a move."""
+    def __init__(self, table: Table, means: Means) -> None:
+        """Own ``table``; ``means`` is what all tables of a process share."""
         self.table = table
+        self.means = means
         self.used = time.monotonic()
-        self._tables = tables
-        self._pause = pause
+        self.chat: list[Line] = []
+        self.audience = Audience()
+        self.presence = Presence(table.id, means.bus)
+        self.story = Story(match_of(table))
         self._lock = asyncio.Lock()
         self._match: Match | None = None
-        self._story = Story(match_of(table))
         self._commands: dict[tuple[str, str], int] = {}
-        self._audience = Audience()
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = Bots(self)
 
     # What there is to see
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody listens and nothing is going on."""
-        thinking = self._bots is not None and not self._bots.done()
-        return not self.has_listeners and not thinking and not self._lock.locked()
+        busy = self.has_listeners or self._bots.are_thinking or self._lock.locked()
+        return not busy
 
     @property
     def has_listeners(self) -> bool:
         """Whether anybody listens."""
-        return bool(self._audience.listeners)
+        return bool(self.audience.listeners)
 
     async def ready(self) -> None:
         """Read the table from the database if it is not in memory."""
-        async with self._locked():
+        async with self.locked():
             pass
 
-    def reader(self, person_id: str | None) -> Reader:
-        """Return a person as a reader of this table's story."""
-        return Reader(tuple(chair.seat for chair in self._chairs_of(person_id)))
-
-    def version(self, person_id: str | None) -> int:
-        """Return the last version that a person could see."""
-        return self._story.version(self.reader(person_id))
-
-    def info(self, person_id: str | None) -> TableInfo:
-        """Return the table as a person may know it."""
-        table, reader = self.table, self.reader(person_id)
-        return TableInfo(
-            id=table.id,
-            game=table.game,
-            options=table.options,
-            state=table.state,
-            public=table.public,
-            owner=person_id == table.owner_id,
-            secret=table.secret if table.state == OPEN and reader.seats else None,
-            your_seats=list(reader.seats),
-            seats=[self._seat_info(chair, person_id) for chair in table.chairs],
-            version=self._story.version(reader),
-            to_act=self._story.to_act(reader),
-            outcome=self._story.steps[-1].state.outcome,
-            created=table.created,
-            changed=table.changed,
-            rematch=table.rematch_id,
-        )
-
-    async def record(self, person_id: str | None) -> Record:
-        """Return the record as a person may have it."""
-        async with self._locked() as match:
-            if self.table.state == OPEN:
-                raise Conflict("table.waiting")
-            return match.record(self.reader(person_id).viewers[0])
-
-    def _seat_info(self, chair: Chair, person_id: str | None) -> SeatInfo:
-        person = chair.person_id
-        return SeatInfo(
-            seat=chair.seat,
-            kind="bot" if chair.bot else "open" if chair.is_open else "person",
-            name=chair.name,
-            bot=chair.bot,
-            you=person is not None and person == person_id,
-            here=chair.bot is not None or (person is not None and self._audience.has(person)),
-        )
-
-    def _chairs_of(self, person_id: str | None) -> list[Chair]:
+    def chairs_of(self, person_id: str | None) -> list[Chair]:
+        """Return the seats of a person."""
         if person_id is None:
             return []
         return [chair for chair in self.table.chairs if chair.person_id == person_id]
+
+    def reader(self, person_id: str | None) -> Reader:
+        """Return a person as a reader of this table's story."""
+        chairs = self.chairs_of(person_id)
+        away = tuple(chair.seat for chair in chairs if chair.bot)
+        return Reader(tuple(chair.seat for chair in chairs), away)
+
+    def version(self, person_id: str | None) -> int:
+        """Return the last version that a person could see."""
+        return self.story.version(self.reader(person_id))
+
+    def info(self, person_id: str | None) -> TableInfo:
+        """Return the table as a person may know it."""
+        return showing.table_info(self, person_id)
+
+    async def record(self, person_id: str | None) -> Record:
+        """Return the record as a person may have it."""
+        async with self.locked() as match:
+            if self.table.state == OPEN:
+                raise Conflict("table.waiting")
+            return match.record(self.reader(person_id).viewers[0])
 
     # Those who listen
 
     def attach(self, listener: Listener, since: int | None) -> None:
         """Greet somebody, with what they missed, and tell them from now on what happens."""
-        self._audience.add(listener)
-        reader, texts = self.reader(listener.person_id), self._texts(listener)
-        missed = [] if since is None else list(self._story.told(reader, texts, since))
-        now = self._story.now(reader, texts)
-        hello = Hello(self.info(listener.person_id), now, missed, self.table.game)
-        listener.send(hello)
+        self.audience.add(listener)
+        person_id = listener.person_id
+        reader, texts = self.reader(person_id), self._texts(listener)
+        missed = [] if since is None else list(self.story.told(reader, texts, since))
+        now = self.story.now(reader, texts)
+        chat = [line.told_to(person_id) for line in self.chat] if self.table.chat else []
+        listener.send(Hello(self.info(person_id), now, missed, self.table.game, chat))
         if reader.seats:
+            self.tell_presence()
             self.tell_table(but=listener)
 
     def detach(self, listener: Listener) -> None:
         """Tell somebody nothing any more."""
-        if self._audience.remove(listener) and self._chairs_of(listener.person_id):
+        if self.audience.remove(listener) and self.chairs_of(listener.person_id):
+            self.tell_presence()
             self.tell_table()
 
     def tell_table(self, but: Listener | None = None) -> None:
         """Tell those who listen how the table stands."""
         infos: dict[str | None, TableInfo] = {}
-        for listener in [who for who in self._audience.listeners if who is not but]:
-            person_id = listener.person_id
-            known = person_id == self.table.owner_id or self._chairs_of(person_id)
-            key = person_id if known else None
-            infos.setdefault(key, self.info(key))
+        for listener in [who for who in self.audience.listeners if who is not but]:
+            key = listener.person_id if showing.is_known(self, listener.person_id) else None
+            if key not in infos:
+                infos[key] = self.info(key)
             listener.send(TableTold(infos[key]))
+        self.means.changed(self.table)
+
+    def tell_line(self, line: Line) -> None:
+        """Add a stored line to the chat and tell it."""
+        self.chat.append(line)
+        for listener in list(self.audience.listeners):
+            told = line.told_to(listener.person_id)
+            listener.send(MessageTold(**msgspec.structs.asdict(told)))
+
+    def tell_presence(self) -> None:
+        """Tell other processes who looks at this table here."""
+        self.presence.tell({who.person_id for who in self.audience.listeners if who.person_id})
 
     def _tell(self, steps: Sequence[Step]) -> None:
         """Add stored steps to the story, tell them and let computer players go on."""
-        before = len(self._story.steps) - 1
-        self._story.steps.extend(steps)
+        before = len(self.story.steps) - 1
+        self.story.steps.extend(steps)
         told: dict[tuple[Reader, str], list[ItemTold]] = {}
-        for listener in list(self._audience.listeners):
+        for listener in list(self.audience.listeners):
             reader = self.reader(listener.person_id)
             key = (reader, listener.language)
             if key not in told:
-                seen = self._story.version(reader, before)
-                texts = self._texts(listener)
-                items = self._story.told(reader, texts, seen, live=True)
+                seen = self.story.version(reader, before)
+                items = self.story.told(reader, self._texts(listener), seen, live=True)
                 told[key] = [ItemTold(**msgspec.structs.asdict(item)) for item in items]
             for item in told[key]:
                 listener.send(item)
-        if self.table.state == OVER:
-            self.tell_table()
-        self._wake_bots()
+        self.means.changed(self.table)
+        self._bots.wake()
 
     def _texts(self, listener: Listener) -> Catalogue:
         return catalogue(listener.language, self.table.game)
-
-    # Before the game
-
-    async def join(self, person_id: str, name: str, secret: str | None) -> None:
-        """Let somebody sit down on the first open seat; harmless for who sits there already."""
-        async with self._locked():
-            if self._chairs_of(person_id):
-                return
-            invited = secret is not None and secrets.compare_digest(
-                secret.encode(), self.table.secret.encode()
-            )
-            if not (self.table.public or invited or person_id == self.table.owner_id):
-                raise Forbidden("table.secret")
-            free = [chair for chair in self.table.chairs if chair.is_open]
-            if not free:
-                raise Conflict("table.full")
-            await self._sit(Chair(free[0].seat, person_id, name=name), expected=None)
-            if self.table.is_full:
-                await self._start()
-            else:
-                self.tell_table()
-
-    async def leave(self, person_id: str) -> None:
-        """Let somebody stand up before the game begins."""
-        async with self._locked():
-            if self.table.state != OPEN:
-                raise Conflict("table.started")
-            if not self._chairs_of(person_id):
-                raise Forbidden("table.not_yours")
-            for chair in self._chairs_of(person_id):
-                await self._sit(Chair(chair.seat), expected=person_id)
-            self.tell_table()
-
-    def rename(self, person_id: str, name: str) -> None:
-        """Call somebody who waits here by their new name."""
-        if self.table.state == OPEN and (chairs := self._chairs_of(person_id)):
-            for chair in chairs:
-                chair.name = name
-            self.tell_table()
-
-    async def _sit(self, chair: Chair, expected: str | None) -> None:
-        try:
-            await self._tables.sit(self.table.id, chair, expected)
-        except BaseException:
-            self._match = None
-            raise
-        self.table.chairs[chair.seat] = chair
-
-    async def _start(self) -> None:
-        now = time.time()
-        names = numbered(self.table.chairs)
-        chairs = [
-            replace(chair, name=name) for chair, name in zip(self.table.chairs, names, strict=True)
-        ]
-        table = replace(self.table, state=PLAYING, started=now, changed=now, chairs=chairs)
-        match = match_of(table)
-        steps = enter_what_is_due(match, 0.0)
-        try:
-            await self._tables.start(table, rows_of(1, steps))
-        except BaseException:
-            self._match = None
-            raise
-        self.table, self._match, self._story = table, match, Story(match)
-        self.tell_table()
-        self._tell(steps)
 
     # The game
 
     async def act(self, person_id: str | None, command: Act) -> int:
         """Carry out a command and return the version it led to; raises ``ParbatError``."""
-        async with self._locked() as match:
-            reader = self.reader(person_id)
-            self._check_seat(reader, command.seat)
-            key = (str(person_id), command.id)
-            if key not in self._commands:
-                if command.version != self._story.version(reader):
-                    raise Conflict("table.stale")
-                # In a log an undo may reach further, by agreement; here nobody has agreed.
-                if _is_undo(command.do) and command.do != f"undo {match.can_undo(command.seat)}":
-                    raise IllegalAction("match.nothing_to_undo")
-                await self._enter(match, command.seat, command.do, key)
-            return self._story.version(reader, self._commands[key])
+        key = (str(person_id), command.id)
+        for tries_left in reversed(range(_TRIES)):
+            async with self.locked() as match:
+                reader = self.reader(person_id)
+                self.check_seat(reader, command.seat)
+                if key in self._commands:
+                    return self.story.version(reader, self._commands[key])
+                self._check_command(match, reader, command)
+                try:
+                    await self.enter(match, command.seat, command.do, key)
+                except Conflict:  # another process was quicker; perhaps it does not matter to us
+                    if not tries_left:
+                        raise
+                else:
+                    return self.story.version(self.reader(person_id), self._commands[key])
+        raise Conflict("table.stale")
+
+    def _check_command(self, match: Match, reader: Reader, command: Act) -> None:
+        if command.seat in reader.away:
+            raise Forbidden("table.away")
+        if command.version != self.story.version(reader):
+            raise Conflict("table.stale")
+        clock = self.clock
+        if clock is not None and command.seat in clock.out(time.time()):
+            raise Conflict("table.out_of_time")
+        # In a log an undo may reach further, by agreement; here nobody has agreed.
+        if _is_undo(command.do) and command.do != f"undo {match.can_undo(command.seat)}":
+            raise IllegalAction("match.nothing_to_undo")
 
     def why(self, person_id: str | None, question: Why) -> None:
         """Try something without doing it; raises ``ParbatError`` if it is refused."""
-        self._check_seat(self.reader(person_id), question.seat)
-        step = self._story.steps[-1]
+        reader = self.reader(person_id)
+        self.check_seat(reader, question.seat)
+        if question.seat in reader.away:
+            raise Forbidden("table.away")
+        step = self.story.steps[-1]
         if step.state.outcome is not None:
             raise IllegalAction("match.over")
         if _is_undo(question.do):
@@ -267,95 +212,203 @@ class LiveTable:
             action = find_game(self.table.game).parse_action(question.do)
             step.state.copy().apply(question.seat, action)
 
-    def _check_seat(self, reader: Reader, seat: int) -> None:
+    def check_seat(self, reader: Reader, seat: int) -> None:
+        """Let only a seat's owner pass, and nobody before the game."""
         if seat not in reader.seats:
             raise Forbidden("table.not_yours")
         if self.table.state == OPEN:
             raise Conflict("table.waiting")
 
-    async def _enter(
-        self, match: Match, by: int, do: str, command: tuple[str, str] | None = None
+    @property
+    def clock(self) -> Clock | None:
+        """The clock as the last entry left it."""
+        return self.story.steps[-1].clock
+
+    async def enter(
+        self,
+        match: Match,
+        by: Actor,
+        do: str,
+        command: tuple[str, str] | None = None,
+        chairs: Sequence[Chair] = (),
+        returned: int | None = None,
     ) -> None:
-        t = round(max(0.0, time.time() - (self.table.started or 0.0)), 2)
-        first = len(self._story.steps)
-        steps = [enter(match, by, do, t)]
+        """Enter something into the log: try it, store it, tell it. Only while holding the lock.
+
+        ``chairs`` are seats that change hands with the entry, ``returned`` the seat that its
+        person takes back. Raises ``IllegalAction``, and ``Conflict`` if somebody else was quicker.
+        """
+        now = time.time()
+        t = round(max(0.0, now - (self.table.started or 0.0)), 2)
+        first = len(self.story.steps)
+        table = replace(self.table, changed=now, chairs=_with(self.table.chairs, chairs))
         try:
+            before = set(match.state.awaited)
+            steps = [enter(match, by, do, t)]
             steps += enter_what_is_due(match, t)
-            state = PLAYING if match.state.outcome is None else OVER
-            table = replace(self.table, state=state, changed=time.time())
-            await self._tables.append(table, rows_of(first, steps, command))
+            table.state = PLAYING if match.state.outcome is None else OVER
+            clock = self._clock_after(match, table, before, _is_undo(do), returned, now)
+            steps[-1] = replace(steps[-1], clock=clock)
+            table.clock, table.due = clocks.as_row(clock), clock.due() if clock else None
+            if table.state == OVER or not _outlasts_entries(table.proposal):
+                table.proposal = None
+            await self.means.tables.append(table, rows_of(first, steps, command), chairs)
         except BaseException:
             self._match = None
             raise
+        told_table = table.state == OVER or bool(chairs) or table.proposal != self.table.proposal
         self.table = table
         if command is not None:
             self._commands[command] = first
         self._tell(steps)
+        if told_table:
+            self.tell_table()
+        self.means.bus.tell(Notice("log", table.id))
+
+    def _clock_after(
+        self,
+        match: Match,
+        table: Table,
+        before: set[Actor],
+        took_back: bool,
+        returned: int | None,
+        now: float,
+    ) -> Clock | None:
+        pace, clock = clocks.pace_from_row(table.pace), self.clock
+        if pace is None or clock is None:
+            return None
+        running = running_seats(match, table)
+        after = set(match.state.awaited)
+        ended = after - before if took_back else before.intersection(clock.running) - after
+        seats = [seat for seat in ended if isinstance(seat, int)]
+        clock = clocks.moved(clock.at(now), pace, running, seats, took_back)
+        return clock if returned is None else clocks.back(clock, pace, returned, running)
+
+    async def change(self, table: Table, chairs: Sequence[Chair] = ()) -> None:
+        """Store a change of the table that is no entry of its log, and tell it. Under the lock."""
+        await self.store(table, chairs)
+        self.tell_table()
+
+    async def store(self, table: Table, chairs: Sequence[Chair] = ()) -> None:
+        """Store a change of the table; it is for the caller to tell it. Under the lock."""
+        try:
+            await self.means.tables.change(self.table, table, chairs)
+        except BaseException:
+            self._match = None
+            raise
+        self.table = replace(table, chairs=_with(table.chairs, chairs))
+        self.means.bus.tell(Notice("table", table.id))
+
+    # From the database
 
     @asynccontextmanager
-    async def _locked(self) -> AsyncIterator[Match]:
+    async def locked(self) -> AsyncIterator[Match]:
+        """Hold the table's lock, with its match read from the database if need be."""
         async with self._lock:
             match = self._match or await self._load()
             yield match
 
+    async def reload(self) -> None:
+        """Read everything anew: people were renamed, merged or deleted."""
+        async with self._lock:
+            await self._load()
+            self.tell_table()
+
+    async def refresh(self) -> None:
+        """Read what another process has stored, and tell it."""
+        async with self._lock:
+            if self._match is None or self.table.state == OPEN:
+                await self._load()
+            else:
+                await self._catch_up(self._match)
+            self.tell_table()
+
+    async def refresh_chat(self) -> None:
+        """Read what was said at another process, and tell it."""
+        async with self._lock:
+            last = self.chat[-1].number if self.chat else 0
+            for line in await self.means.chat.lines(self.table.id, after=last):
+                self.tell_line(line)
+
+    async def _catch_up(self, match: Match) -> None:
+        table = await self.means.tables.find(self.table.id)
+        rows = await self.means.tables.log(table.id, after=len(self.story.steps) - 1)
+        try:
+            steps = [enter(match, row.entry.by, row.entry.do, row.entry.t) for row in rows]
+        except BaseException:
+            self._match = None
+            raise
+        self.table = table
+        self._remember(rows)
+        _set_clock(steps or self.story.steps, clocks.from_row(table.clock))
+        self._tell(steps)
+
     async def _load(self) -> Match:
-        self.table = await self._tables.find(self.table.id)
-        rows = await self._tables.log(self.table.id)
+        self.table = await self.means.tables.find(self.table.id)
+        rows = await self.means.tables.log(self.table.id)
         match = match_of(self.table)
         story = Story(match)
         steps = [enter(match, row.entry.by, row.entry.do, row.entry.t) for row in rows]
+        if clock := clocks.from_row(self.table.clock):
+            # What was not counted while the server was down is not counted later on either.
+            clock = clock.at(time.time(), await self.means.outages())
+            _set_clock(steps or story.steps, clock)
         # What somebody else stored while this table was in memory has not been told here.
-        known = len(self._story.steps) - 1
+        known = len(self.story.steps) - 1
         story.steps.extend(steps[:known])
-        self._match, self._story = match, story
-        self._commands = {
-            (row.person_id, row.command): row.version
-            for row in rows
-            if row.person_id is not None and row.command is not None
-        }
-        if self.table.state == OPEN and self.table.is_full:
-            await self._start()
+        self._match, self.story = match, story
+        self._commands = {}
+        self._remember(rows)
+        self.chat = await self.means.chat.lines(self.table.id)
+        if self.table.state == OPEN and self.table.is_full and not self.table.by_hand:
+            await self.start()
         else:
             self._tell(steps[known:])
         return self._match
 
-    # Computer players
+    def _remember(self, rows: Sequence[Row]) -> None:
+        for row in rows:
+            if row.person_id is not None and row.command is not None:
+                self._commands[row.person_id, row.command] = row.version
 
-    def _wake_bots(self) -> None:
-        if self._bot_to_act() and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots())
+    async def start(self) -> None:
+        """Begin the game. Only while holding the lock."""
+        table, match, steps = showing.started(self.table)
+        try:
+            await self.means.tables.start(table, rows_of(1, steps))
+        except BaseException:
+            self._match = None
+            raise
+        self.table, self._match, self.story = table, match, Story(match_of(table))
+        _set_clock(steps or self.story.steps, clocks.from_row(table.clock))
+        self.tell_table()
+        self._tell(steps)
+        self.means.bus.tell(Notice("log", table.id))
 
-    def _bot_to_act(self) -> Chair | None:
-        awaited = self._story.steps[-1].state.awaited if self.table.state == PLAYING else ()
-        return next((c for c in self.table.chairs if c.bot and c.seat in awaited), None)
-
-    async def _play_bots(self) -> None:
-        while chair := self._bot_to_act():
-            try:
-                await self._play_bot(chair.seat, str(chair.bot))
-            except Conflict:
-                continue  # the table has been forgotten and is read again
-            except Exception:
-                log.exception("the computer player at table %s failed", self.table.id)
-                await asyncio.sleep(_RETRY_SECONDS)
-
-    async def _play_bot(self, seat: int, name: str) -> None:
-        bot = find_bot(self.table.game, name, Dice(secrets.randbits(64)))
-        async with self._locked() as match:
-            version = len(match.log)
-            seen = match.perspective(seat, bot.source)
-        pause = self._pause * random.uniform(0.6, 1.4)
-        action, _ = await asyncio.gather(asyncio.to_thread(bot.choose, seen), asyncio.sleep(pause))
-        async with self._locked() as match:
-            if len(match.log) == version:  # else somebody was quicker
-                await self._enter(match, seat, action.text)
-
-    async def close(self) -> None:
+    async def close(self, reason: Literal["restart", "elsewhere"] = "restart") -> None:
         """Stop thinking, and say good-bye to those who listen."""
-        if self._bots is not None:
-            self._bots.cancel()
-            await asyncio.gather(self._bots, return_exceptions=True)
-        self._audience.farewell()
+        await self._bots.stop()
+        self.audience.farewell(reason)
+
+
+def running_seats(match: Match, table: Table) -> list[int]:
+    """Return the seats whose time runs: those waited for where a person sits and acts."""
+    awaited = match.state.awaited if table.state == PLAYING else frozenset()
+    return [c.seat for c in table.chairs if c.seat in awaited and c.person_id and not c.bot]
+
+
+def _set_clock(steps: list[Step], clock: Clock | None) -> None:
+    steps[-1] = replace(steps[-1], clock=clock)
+
+
+def _with(chairs: Sequence[Chair], changed: Sequence[Chair]) -> list[Chair]:
+    by_seat = {chair.seat: chair for chair in changed}
+    return [by_seat.get(chair.seat, chair) for chair in chairs]
+
+
+def _outlasts_entries(proposal: dict[str, Any] | None) -> bool:
+    # The position to go back to is another one after the next entry; an end stays an end.
+    return proposal is not None and proposal["what"] == "abandon"
 
 
 def _is_undo(do: str) -> bool:

@@ -17,7 +17,11 @@ from parbat.server.tables import OPEN, Chair, Row, Table
 def match_of(table: Table) -> Match:
     """Return the match of a table before its first entry; while it is open without a seed."""
     game = find_game(table.game)
-    seats = [Seat(name=chair.name or "", bot=chair.bot) for chair in table.chairs]
+    # Where a computer player only plays on for somebody, the log says since when.
+    seats = [
+        Seat(name=chair.name or "", bot=None if chair.person_id else chair.bot)
+        for chair in table.chairs
+    ]
     if table.state == OPEN:
         return Match(game, table.options, seats)
     seed = Seed.from_hex(table.seed)

@@ -12,9 +12,10 @@ from parbat.server import wire
 
 _REF: Final = "#/components/schemas/{name}"
 _MESSAGES: Final = (
-    *(wire.NewName, wire.NewTable, wire.Joining, wire.ToReplay),
+    *(wire.NewName, wire.NewTable, wire.Joining, wire.SetChair, wire.ToReplay),
     *(wire.Me, wire.GameInfo, wire.TableInfo, wire.Lobby, wire.Replayed, wire.Problem, Record),
-    *(wire.FromServer, wire.FromClient),
+    *(wire.Lessons, wire.ToTry, wire.Tried),
+    *(wire.FromServer, wire.FromClient, wire.LobbyTold),
 )
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parbat.server import schema
-from parbat.server.errors import BadRequest
+from parbat.server.errors import BadRequest, Nobody
 
 LONGEST_NAME = 24
 _TOKEN_BYTES = 32
@@ -52,7 +52,7 @@ class People:
             )
             await connection.execute(
                 insert(schema.sessions).values(
-                    token_hash=_hashed(token), person_id=person.id, created=now
+                    token_hash=hashed(token), person_id=person.id, created=now
                 )
             )
         return person, token
@@ -62,13 +62,22 @@ class People:
         if not token:
             return None
         owner = schema.people.c.id == schema.sessions.c.person_id
-        mine = schema.sessions.c.token_hash == _hashed(token)
+        mine = schema.sessions.c.token_hash == hashed(token)
         async with self._engine.connect() as connection:
             found = await connection.execute(
                 select(schema.people.c.id, schema.people.c.name).where(and_(owner, mine))
             )
             row = found.first()
         return Person(row.id, row.name) if row else None
+
+    async def find(self, person_id: str) -> Person:
+        """Return somebody as they are called now; raises ``Nobody``."""
+        query = select(schema.people.c.name).where(schema.people.c.id == person_id)
+        async with self._engine.connect() as connection:
+            name = (await connection.execute(query)).scalar()
+        if name is None:
+            raise Nobody("people.unknown")
+        return Person(person_id, name)
 
     async def name(self, person_id: str) -> str:
         """Return what somebody is called now."""
@@ -94,5 +103,6 @@ class People:
         return renamed
 
 
-def _hashed(token: str) -> str:
+def hashed(token: str) -> str:
+    """Return what is kept of the token of a session."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -12,6 +12,7 @@ from parbat.bots import BOTS
 from parbat.core.game import Game
 from parbat.core.record import Record
 from parbat.games import GAMES
+from parbat.server import seating
 from parbat.server.live import LiveTable
 from parbat.server.openapi import described
 from parbat.server.people import Person
@@ -27,6 +28,7 @@ from parbat.server.wire import (
     NewTable,
     OptionInfo,
     Replayed,
+    SetChair,
     TableInfo,
     ToReplay,
 )
@@ -102,22 +104,40 @@ async def join(request: Request, table_id: str) -> Response:
     """Sit down; the game starts when the last seat is taken."""
     person, shown = await sender(request), await message(request, Joining)
     live = await hub_of(request).open(table_id)
-    await live.join(person.id, person.name, shown.secret)
+    await seating.join(live, person.id, person.name, shown.secret)
+    return _told(live, person)
+
+
+@router.post("/api/tables/{table_id}/seats/{seat}", openapi_extra=described(TableInfo, SetChair))
+async def set_chair(request: Request, table_id: str, seat: int) -> Response:
+    """Give a free seat to a computer player, or free it again."""
+    person, wish = await sender(request), await message(request, SetChair)
+    live = await hub_of(request).open(table_id)
+    await seating.set_chair(live, person.id, seat, wish.chair)
+    return _told(live, person)
+
+
+@router.post("/api/tables/{table_id}/start", openapi_extra=described(TableInfo))
+async def start(request: Request, table_id: str) -> Response:
+    """Begin the game by hand."""
+    person = await sender(request)
+    live = await hub_of(request).open(table_id)
+    await seating.start_by_hand(live, person.id)
     return _told(live, person)
 
 
 @router.post("/api/tables/{table_id}/leave", openapi_extra=described(TableInfo))
 async def leave(request: Request, table_id: str) -> Response:
-    """Stand up before the game starts."""
+    """Stand up; during the game a computer player plays on."""
     person = await sender(request)
     live = await hub_of(request).open(table_id)
-    await live.leave(person.id)
+    await seating.leave(live, person.id)
     return _told(live, person)
 
 
 @router.post("/api/tables/{table_id}/rematch", openapi_extra=described(TableInfo))
 async def rematch(request: Request, table_id: str) -> Response:
-    """Set up a table for the same people, seats changed round."""
+    """Offer the next game to the same people, seats changed round."""
     person = await sender(request)
     return _told(await hub_of(request).rematch(person, table_id), person)
 
@@ -155,4 +175,5 @@ def _described(game: Game) -> GameInfo:
         seats=list(game.seats),
         options=[OptionInfo(o.name, o.values, o.default) for o in game.options],
         bots=list(BOTS[game.name]),
+        lessons=len(game.lessons()),
     )

@@ -1,34 +1,45 @@
-"""The live channel: one WebSocket of one person who looks at one table."""
+"""The live channels: of one person who looks at one table, and of one who looks at the lobby."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
+import time
 from contextlib import suppress
-from typing import Final, Literal
-from urllib.parse import urlsplit
+from typing import Final
 
 import msgspec
 from fastapi import APIRouter
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+from starlette.websockets import WebSocket
 
 from parbat.core.errors import ParbatError
-from parbat.server.errors import BadRequest
+from parbat.server import chat, proposals, seating
+from parbat.server.errors import BadRequest, Nobody, TooMany
+from parbat.server.line import POLICY, Budget, Line, is_same_origin
 from parbat.server.live import LiveTable
-from parbat.server.requests import data_of, hub_of, language_of, visitor
-from parbat.server.wire import Accepted, Act, Bye, FromClient, FromServer, Ping, Pong, Refused, Why
+from parbat.server.lobby import Lobbies
+from parbat.server.people import Person, hashed
+from parbat.server.requests import COOKIE, data_of, hub_of, language_of, visitor
+from parbat.server.wire import (
+    Accepted,
+    Act,
+    FromClient,
+    Ping,
+    Pong,
+    Propose,
+    Refused,
+    Reply,
+    Return,
+    Say,
+    Why,
+)
 from parbat.texts import catalogue
 
 MAX_MESSAGE: Final = 16 * 1024
-MAX_WAITING: Final = 256  # messages; whoever is that far behind has to come back
 MAX_STRIKES: Final = 10  # messages that no client of ours would send
+AT_ONCE: Final = 60.0  # messages, and then so many a second
+A_SECOND: Final = 20.0
+_LINES_AT_ONCE: Final = 8.0
+_LINES_A_SECOND: Final = 0.5
 
-_GONE, _POLICY, _SLOW = 1001, 1008, 1013
-_CLOSING_SECONDS = 2.0
-
-_LOST = (WebSocketDisconnect, WebSocketDisconnected, OSError)
-
-log = logging.getLogger(__name__)
 router = APIRouter()
 _decoder = msgspec.json.Decoder(FromClient)
 
@@ -36,115 +47,150 @@ _decoder = msgspec.json.Decoder(FromClient)
 @router.websocket("/api/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str) -> None:
     """Tell somebody what happens at a table, and let them act."""
-    if not _same_origin(socket):
-        await socket.close(_POLICY)
+    if not is_same_origin(socket):
+        await socket.close(POLICY)
         return
     person = await visitor(socket)
     try:
         table = await hub_of(socket).open(table_id)
     except ParbatError:
-        await socket.close(_POLICY)
+        await socket.close(POLICY)
         return
     await socket.accept()
-    channel = Channel(socket, table, person.id if person else None, language_of(socket))
-    await channel.run(_since(socket))
+    await Channel(socket, table, person, language_of(socket), _since(socket)).run()
 
 
-class Channel:
-    """One connection: what is to be sent waits in a queue, what comes is answered in order."""
+@router.websocket("/api/lobby/live")
+async def lobby(socket: WebSocket) -> None:
+    """Tell somebody which tables there are to go to."""
+    if not is_same_origin(socket):
+        await socket.close(POLICY)
+        return
+    person = await visitor(socket)
+    await socket.accept()
+    await LobbyChannel(socket, hub_of(socket).lobbies, person).run()
+
+
+class Channel(Line):
+    """The line of somebody who looks at a table."""
 
     def __init__(
-        self, socket: WebSocket, table: LiveTable, person_id: str | None, language: str
+        self,
+        socket: WebSocket,
+        table: LiveTable,
+        person: Person | None,
+        language: str,
+        since: int | None,
     ) -> None:
         """Connect a person to a table."""
-        self.person_id = person_id
+        super().__init__(socket, person.id if person else None, _session(socket, person))
         self.language = language
-        self._socket = socket
+        self._person = person
         self._table = table
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_WAITING)
-        self._ended = asyncio.Event()
-        self._code = _GONE
+        self._since = since
         self._strikes = 0
+        self._budget = Budget(AT_ONCE, A_SECOND)
+        self._lines = Budget(_LINES_AT_ONCE, _LINES_A_SECOND)
+        self._metrics = table.means.metrics
 
-    def send(self, frame: FromServer) -> None:
-        """Let a message wait to be sent; who does not take them in is cut off."""
-        self._put(msgspec.json.encode(frame))
+    async def begin(self) -> None:
+        """Say how the table stands and what was missed."""
+        self._metrics.channels(1)
+        self._table.attach(self, self._since)
 
-    def farewell(self, reason: Literal["restart", "elsewhere"]) -> None:
-        """Send the last message and end the connection."""
-        self.send(Bye(reason))
-        self._put(None)
+    def leave(self) -> None:
+        """Stand no longer at the table."""
+        self._metrics.channels(-1)
+        self._table.detach(self)
 
-    def _put(self, frame: bytes | None) -> None:
-        try:
-            self._waiting.put_nowait(frame)
-        except asyncio.QueueFull:
-            self._end(_SLOW)
-
-    def _end(self, code: int) -> None:
-        self._code = code
-        self._ended.set()
-
-    async def run(self, since: int | None) -> None:
-        """Serve the connection until it ends."""
-        tasks = [
-            asyncio.create_task(task)
-            for task in (self._send_all(), self._hear_all(), self._ended.wait())
-        ]
-        try:
-            self._table.attach(self, since)
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                if (problem := task.exception()) and not isinstance(problem, _LOST):
-                    log.error("a live channel failed", exc_info=problem)
-        except ParbatError:
-            self._code = _SLOW
-        finally:
-            self._table.detach(self)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            with suppress(*_LOST, RuntimeError, TimeoutError):
-                async with asyncio.timeout(_CLOSING_SECONDS):
-                    await self._socket.close(self._code)
-
-    async def _send_all(self) -> None:
-        while (frame := await self._waiting.get()) is not None:
-            await self._socket.send_text(frame.decode())
-
-    async def _hear_all(self) -> None:
-        while True:
-            heard = await self._socket.receive()
-            if heard["type"] == "websocket.disconnect":
-                return
-            # Once begun, a command is carried out even if its sender goes away meanwhile.
-            await asyncio.shield(self._hear(heard.get("text")))
-
-    async def _hear(self, text: str | None) -> None:
+    async def hear(self, text: str | None) -> None:
+        """Carry out a message, and say so or say why not."""
         frame: FromClient | None = None
+        heard = time.perf_counter()
         try:
+            if not self._budget.spend():
+                raise TooMany("request.too_many")
             frame = _read(text)
             if isinstance(frame, Ping):
                 self.send(Pong())
-            elif isinstance(frame, Why):
-                self._table.why(self.person_id, frame)
-                self.send(Accepted(frame.id, self._version))
-            else:
-                self.send(Accepted(frame.id, await self._table.act(self.person_id, frame)))
+                return
+            version = await self._carry_out(frame)
+            self.send(Accepted(frame.id, version))
+            self._metrics.accepted(time.perf_counter() - heard)
         except ParbatError as problem:
-            self._refuse(frame.id if isinstance(frame, Act | Why) else _id_in(text), problem)
-            if isinstance(problem, BadRequest):
+            known = None if frame is None or isinstance(frame, Ping) else frame.id
+            self._refuse(known or _id_in(text), problem)
+            if isinstance(problem, BadRequest | TooMany):
                 self._strikes += 1
                 if self._strikes >= MAX_STRIKES:
-                    self._end(_POLICY)
+                    self.end(POLICY)
+
+    async def _carry_out(self, frame: FromClient) -> int:
+        table, person_id = self._table, self.person_id
+        match frame:
+            case Act():
+                return await table.act(person_id, frame)
+            case Why():
+                table.why(person_id, frame)
+            case Propose():
+                await proposals.propose(table, person_id, frame)
+            case Reply():
+                await proposals.reply(table, person_id, frame)
+            case Return():
+                await seating.come_back(table, person_id, frame)
+            case Say():
+                await self._say(frame)
+        return self._version
+
+    async def _say(self, said: Say) -> None:
+        if self._person is None:
+            raise Nobody("people.unknown")
+        if not self._lines.spend():
+            raise TooMany("chat.too_many")
+        person = await self._table.means.people.find(self._person.id)
+        await chat.say(self._table, person.id, person.name, said)
 
     @property
     def _version(self) -> int:
         return self._table.version(self.person_id)
 
     def _refuse(self, command: str, problem: ParbatError) -> None:
+        self._metrics.refused(problem.code)
         said = catalogue(self.language).say(problem)
         self.send(Refused(command, problem.code, data_of(problem), said, self._version))
+
+
+class LobbyChannel(Line):
+    """The line of somebody who looks at the lobby; whatever they say is not heard."""
+
+    def __init__(self, socket: WebSocket, lobbies: Lobbies, person: Person | None) -> None:
+        """Connect a person to the lobby."""
+        super().__init__(socket, person.id if person else None, _session(socket, person))
+        self._lobbies = lobbies
+        self._budget = Budget(AT_ONCE, 1.0)
+
+    async def begin(self) -> None:
+        """Show the lobby."""
+        await self._lobbies.add(self)
+
+    def leave(self) -> None:
+        """Look at it no longer."""
+        self._lobbies.remove(self)
+
+    async def hear(self, text: str | None) -> None:
+        """Answer a ping; who says anything else, or too much, has to go."""
+        try:
+            if not self._budget.spend() or not isinstance(_read(text), Ping):
+                self.end(POLICY)
+            else:
+                self.send(Pong())
+        except BadRequest:
+            self.end(POLICY)
+
+
+def _session(socket: WebSocket, person: Person | None) -> str | None:
+    token = socket.cookies.get(COOKIE) if person else None
+    return hashed(token) if token else None
 
 
 def _read(text: str | None) -> FromClient:
@@ -169,12 +215,3 @@ def _id_in(text: str | None) -> str:
 def _since(socket: WebSocket) -> int | None:
     given = socket.query_params.get("since", "")
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
-
-
-def _same_origin(socket: WebSocket) -> bool:
-    # Browsers name the page that opens a socket; other programs name none and have no cookies
-    # that a page could misuse.
-    origin = socket.headers.get("origin")
-    if origin is None or origin == socket.app.state.public_origin:
-        return True
-    return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()

@@ -6,17 +6,19 @@ What leaves the server of a game leaves it here, through ``view`` and ``is_for``
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
 from parbat.core.actors import CHANCE, TABLE, Actor, Viewer
 from parbat.core.events import Event
-from parbat.core.game import Game, State
+from parbat.core.game import Game, State, View
 from parbat.core.match import Match
 from parbat.core.record import Entry
+from parbat.server.clocks import Clock, told_clock
 from parbat.server.wire import Item, Told
 from parbat.texts import Catalogue
 
@@ -30,17 +32,22 @@ class Step:
     state: State
     undo: dict[int, int]
     """What each seat may take back then."""
+    ask_undo: dict[int, int] = field(default_factory=dict)
+    """What each seat may take back then if the others agree."""
+    clock: Clock | None = None
 
 
 def enter(match: Match, by: Actor, do: str, t: float | None = None) -> Step:
     """Enter something into a match and return it as a step; raises ``IllegalAction``."""
     events = match.enter(by, do, t)
-    undo = {
-        seat: entry
-        for seat in range(len(match.seats))
-        if (entry := match.can_undo(seat)) is not None
-    }
-    return Step(match.log[-1], events, match.state.copy(), undo)
+    undo = _by_seat(match, match.can_undo)
+    asked = _by_seat(match, match.can_ask_undo)
+    ask_undo = {seat: entry for seat, entry in asked.items() if seat not in undo}
+    return Step(match.log[-1], events, match.state.copy(), undo, ask_undo)
+
+
+def _by_seat(match: Match, may: Callable[[int], int | None]) -> dict[int, int]:
+    return {seat: entry for seat in range(len(match.seats)) if (entry := may(seat)) is not None}
 
 
 def enter_what_is_due(match: Match, t: float | None = None) -> list[Step]:
@@ -53,9 +60,13 @@ def enter_what_is_due(match: Match, t: float | None = None) -> list[Step]:
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: the seats of one person, or none for somebody who looks on."""
+    """Who reads: the seats of one person, or none for somebody who looks on.
+
+    In those of the seats that are ``away`` a computer player acts.
+    """
 
     seats: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -71,10 +82,12 @@ class Story:
         self.game: Game = match.game
         self.names = [seat.name for seat in match.seats]
         self.steps = [Step(None, (), match.state.copy(), {})]
+        self._seen_by: dict[tuple[int, ...], _Seen] = {}
 
     def version(self, reader: Reader, upto: int | None = None) -> int:
         """Return how many steps a reader has seen, of all or of those up to a step."""
-        return sum(1 for _ in self._seen(reader, upto))
+        seen = self._seen(reader)
+        return len(seen) if upto is None else bisect_right(seen, upto)
 
     def now(self, reader: Reader, texts: Catalogue) -> Item:
         """Return the present position as a reader may know it.
@@ -82,9 +95,8 @@ class Story:
         It is the position after the last step that the reader saw: what others do in secret must
         not even be told by a change in who is to act.
         """
-        index = max(self._seen(reader), default=0)
-        version = self.version(reader)
-        item = self._item(index, version, reader, texts, live=True)
+        seen = self._seen(reader)
+        item = self._item(seen[-1] if seen else 0, len(seen), reader, texts, live=True)
         item.entry, item.told = None, []
         return item
 
@@ -95,22 +107,29 @@ class Story:
 
         Past steps are to be looked at and not to be played, so they list nothing as legal.
         """
-        for version, index in enumerate(self._seen(reader), start=1):
-            if version > after:
-                yield self._item(index, version, reader, texts, live=live)
+        for version, index in enumerate(self._seen(reader)[after:], start=after + 1):
+            yield self._item(index, version, reader, texts, live=live)
 
     def to_act(self, reader: Reader) -> list[int]:
         """Return who is to act as far as a reader may know."""
-        return _seats(self.steps[max(self._seen(reader), default=0)].state.to_act)
+        return _seats(self.last(reader).state.to_act)
 
-    def _seen(self, reader: Reader, upto: int | None = None) -> Iterator[int]:
-        for index, step in enumerate(self.steps[: None if upto is None else upto + 1]):
-            if step.entry and (
-                step.entry.by == TABLE  # who sits where is everybody's business
-                or step.entry.by in reader.seats
-                or any(event.is_for(v) for event in step.events for v in reader.viewers)
-            ):
-                yield index
+    def last(self, reader: Reader) -> Step:
+        """Return the last step that a reader saw."""
+        seen = self._seen(reader)
+        return self.steps[seen[-1] if seen else 0]
+
+    def _seen(self, reader: Reader) -> list[int]:
+        """Return the indices of the steps that a reader has seen.
+
+        What was seen stays seen, so each step is looked at once and not with every question.
+        """
+        known = self._seen_by.setdefault(reader.seats, _Seen())
+        for index in range(known.upto, len(self.steps)):
+            if _shows(self.steps[index], reader):
+                known.indices.append(index)
+        known.upto = len(self.steps)
+        return known.indices
 
     def _item(
         self, index: int, version: int, reader: Reader, texts: Catalogue, *, live: bool
@@ -118,7 +137,7 @@ class Story:
         step = self.steps[index]
         state = step.state
         acting, awaited = _seats(state.to_act), _seats(state.awaited)
-        mine = [seat for seat in acting if seat in reader.seats]
+        mine = [seat for seat in acting if seat in reader.seats and seat not in reader.away]
         first = [seat for seat in awaited if seat in mine] or mine or list(reader.seats)
         view = state.view(first[0] if first else None)
         legal = {str(s): [action.text for action in state.legal_actions(s)] for s in mine}
@@ -126,11 +145,14 @@ class Story:
             prompt = texts.tell_outcome(state.outcome, self.names)
         elif step.entry is None:
             prompt = texts.text("table-waiting-for-players")
-        elif not awaited or any(seat in awaited for seat in mine):
+        elif not awaited:
             prompt = texts.ask(view)
+        elif first and first[0] in awaited and first[0] in mine:
+            prompt = _ask(texts, view, reader, first[0])
         else:
             names = ", ".join(self.names[seat] for seat in awaited)
             prompt = texts.text("table-waiting-for", names=names)
+        mine_to_undo = [s for s in reader.seats if s not in reader.away] if live else []
         return Item(
             version=version,
             entry=self._entry(index, reader),
@@ -143,9 +165,11 @@ class Story:
             legal=legal if live else {},
             to_act=acting,
             awaited=awaited,
-            can_undo={str(s): n for s, n in step.undo.items() if s in reader.seats and live},
+            can_undo={str(s): step.undo[s] for s in mine_to_undo if s in step.undo},
+            ask_undo=[s for s in mine_to_undo if s in step.ask_undo],
             outcome=state.outcome,
             prompt=prompt,
+            clock=told_clock(step.clock) if step.clock and live else None,
         )
 
     def _entry(self, index: int, reader: Reader) -> Entry | None:
@@ -161,6 +185,28 @@ class Story:
                 if known.t == math.inf:
                     return msgspec.structs.replace(known, t=step.entry.t)
         return None
+
+
+def _ask(texts: Catalogue, view: View, reader: Reader, seat: int) -> str:
+    """Return what is asked; who plays several seats is told for which, as they are numbered."""
+    asked = texts.ask(view)
+    if len(reader.seats) < 2:
+        return asked
+    return texts.text("table-turn", number=seat + 1, asked=asked).rstrip()
+
+
+@dataclass
+class _Seen:
+    indices: list[int] = field(default_factory=list)
+    upto: int = 1
+
+
+def _shows(step: Step, reader: Reader) -> bool:
+    return step.entry is not None and (
+        step.entry.by == TABLE  # who sits where is everybody's business
+        or step.entry.by in reader.seats
+        or any(event.is_for(viewer) for event in step.events for viewer in reader.viewers)
+    )
 
 
 def _due(match: Match) -> tuple[Actor, str] | None:

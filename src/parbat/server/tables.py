@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, exists, insert, select, update
+from sqlalchemy import ColumnElement, and_, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parbat.core.actors import CHANCE, Actor
@@ -114,7 +114,9 @@ class Tables:
         columns = schema.tables.c
         here = schema.seats.c.table_id == columns.id
         # Compared with None, SQL would find the seats of nobody.
-        mine = exists().where(here, schema.seats.c.person_id == (person_id or ""))
+        asker = person_id or ""
+        kept = and_(schema.seats.c.offered_id == asker, columns.state == OPEN)
+        mine = exists().where(here, or_(schema.seats.c.person_id == asker, kept))
         peopled = exists().where(here, schema.seats.c.person_id.is_not(None))
         wanted = {
             "mine": mine,
@@ -124,19 +126,33 @@ class Tables:
         async with self._engine.connect() as connection:
             return await _found(connection, wanted, limit)
 
-    async def with_bots(self) -> list[str]:
-        """Return the ids of the tables where a game with a computer player is going on."""
+    async def with_bots(self, since: float = 0.0, before: float = math.inf) -> list[str]:
+        """Return the tables where a game with a computer player is going on.
+
+        Only those that last changed within a time, if one is given.
+        """
+        columns = schema.tables.c
         played = exists().where(
-            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.bot.is_not(None)
+            schema.seats.c.table_id == columns.id, schema.seats.c.bot.is_not(None)
         )
-        query = select(schema.tables.c.id).where(schema.tables.c.state == PLAYING, played)
+        query = select(columns.id).where(columns.state == PLAYING, played, columns.changed > since)
+        if before < math.inf:
+            query = query.where(columns.changed < before)
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def log(self, table_id: str) -> list[Row]:
-        """Return the whole log of a table."""
+    async def due(self, now: float) -> list[str]:
+        """Return the tables where the time of a seat has run out."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.due <= now, columns.state == PLAYING)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def log(self, table_id: str, after: int = 0) -> list[Row]:
+        """Return the log of a table, or what came after a version of it."""
         columns = schema.entries.c
-        query = select(schema.entries).where(columns.table_id == table_id)
+        wanted = and_(columns.table_id == table_id, columns.version > after)
+        query = select(schema.entries).where(wanted)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query.order_by(columns.version))).mappings().all()
         return [
@@ -149,21 +165,19 @@ class Tables:
             for row in rows
         ]
 
-    async def sit(self, table_id: str, chair: Chair, expected: str | None) -> None:
-        """Store who has a seat now; raises ``Conflict`` if it was not who was ``expected``."""
-        seats = schema.seats.c
-        same = seats.person_id.is_(None) if expected is None else seats.person_id == expected
-        here = and_(seats.table_id == table_id, seats.seat == chair.seat, same)
+    async def change(self, old: Table, new: Table, chairs: Sequence[Chair] = ()) -> None:
+        """Store a change of a table and of some of its seats.
+
+        Raises ``Conflict`` if one of the seats is no longer as it was, or the game has begun or
+        ended meanwhile.
+        """
         async with self._engine.begin() as connection:
-            done = await connection.execute(
-                update(schema.seats)
-                .where(here, seats.bot.is_(None))
-                .values(person_id=chair.person_id, name=chair.name)
+            same = and_(schema.tables.c.id == new.id, schema.tables.c.state == old.state)
+            await _update_one(
+                connection, same, changed=new.changed, proposal=new.proposal, due=new.due
             )
-            if done.rowcount != 1:
-                raise Conflict("table.full")
-            still = and_(schema.tables.c.id == table_id, schema.tables.c.state == OPEN)
-            await _update_one(connection, still, changed=time.time())
+            for chair in chairs:
+                await _seat(connection, new.id, old.chairs[chair.seat], chair)
 
     async def start(self, table: Table, rows: Sequence[Row]) -> None:
         """Store that the game of a table begins, with its opening draws."""
@@ -175,6 +189,8 @@ class Tables:
                 state=table.state,
                 started=table.started,
                 changed=table.changed,
+                clock=table.clock,
+                due=table.due,
             )
             for chair in table.chairs:
                 await connection.execute(
@@ -184,8 +200,8 @@ class Tables:
                 )
             await _append(connection, table.id, rows)
 
-    async def append(self, table: Table, rows: Sequence[Row]) -> None:
-        """Store entries and the state they lead to.
+    async def append(self, table: Table, rows: Sequence[Row], chairs: Sequence[Chair] = ()) -> None:
+        """Store entries and the state they lead to, with the seats that change hands.
 
         Raises ``Conflict`` if one of their versions is taken.
         """
@@ -194,8 +210,20 @@ class Tables:
             await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table.id)
-                .values(state=table.state, changed=table.changed)
+                .values(
+                    state=table.state,
+                    changed=table.changed,
+                    clock=table.clock,
+                    due=table.due,
+                    proposal=table.proposal,
+                )
             )
+            for chair in chairs:
+                await connection.execute(
+                    update(schema.seats)
+                    .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == chair.seat)
+                    .values(bot=chair.bot)
+                )
 
 
 async def _append(connection: AsyncConnection, table_id: str, rows: Sequence[Row]) -> None:
@@ -217,6 +245,21 @@ async def _append(connection: AsyncConnection, table_id: str, rows: Sequence[Row
                 for row in rows
             ],
         )
+
+
+async def _seat(connection: AsyncConnection, table_id: str, old: Chair, new: Chair) -> None:
+    seats = schema.seats.c
+    same = [
+        column.is_(None) if value is None else column == value
+        for column, value in ((seats.person_id, old.person_id), (seats.bot, old.bot))
+    ]
+    done = await connection.execute(
+        update(schema.seats)
+        .where(seats.table_id == table_id, seats.seat == new.seat, *same)
+        .values(person_id=new.person_id, bot=new.bot, name=new.name, offered_id=new.offered_id)
+    )
+    if done.rowcount != 1:
+        raise Conflict("table.full")
 
 
 async def _update_one(

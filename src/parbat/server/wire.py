@@ -85,6 +85,13 @@ class ToReplay(msgspec.Struct):
     record: msgspec.Raw
 
 
+class ToTry(msgspec.Struct):
+    """An action to try out on the position of a lesson; the first lesson is step 1."""
+
+    step: Annotated[int, Meta(ge=1, le=99)]
+    do: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
+
+
 # REST, as answered
 
 
@@ -112,6 +119,8 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    lessons: int = 0
+    """How many steps its tutorial has."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -211,6 +220,32 @@ class Replayed(msgspec.Struct):
 
     items: list[Item]
     table: TableInfo
+
+
+class LessonInfo(msgspec.Struct):
+    """A step of a tutorial: what to do, the position, and the actions that reach the goal."""
+
+    title: str
+    task: str
+    item: Item
+    goals: list[str]
+
+
+class Lessons(msgspec.Struct):
+    """The tutorial of a game: one seat is the learner's, the names are those of all seats."""
+
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    steps: list[LessonInfo]
+
+
+class Tried(msgspec.Struct):
+    """What came of an action that was tried out, and a sentence about it."""
+
+    reached: bool
+    said: str
+    item: Item
 
 
 class Problem(msgspec.Struct):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 from parbat.core.actions import Action
 from parbat.core.errors import BadRecord
-from parbat.core.game import Game
+from parbat.core.game import Game, Lesson
 from parbat.core.options import Option, Options
 from parbat.games.nanga_parbat.actions import AnyAction, parse_action
 from parbat.games.nanga_parbat.board import Board, standard
+from parbat.games.nanga_parbat.lessons import read_lessons
 from parbat.games.nanga_parbat.node import NangaParbatNode
 from parbat.games.nanga_parbat.state import NangaParbatState
 from parbat.games.nanga_parbat.text import parse_position
@@ -62,3 +64,17 @@ class NangaParbat(Game):
         p = state.position
         state.position = parse_position(text, p.ground, p.area_variant)
         return state
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the five lessons, on the standard board."""
+        return _lessons() if self.board is None else ()
+
+
+@cache
+def _lessons() -> tuple[Lesson, ...]:
+    game = NangaParbat()
+    return tuple(
+        Lesson(told.name, state.position.active, state, told.goals)
+        for told in read_lessons()
+        for state in [game.state_from_text(told.position)]
+    )

@@ -39,6 +39,8 @@ error-match-time = “{ $t }” is no time in seconds since the start. Give a nu
 error-match-nothing_to_undo = There is nothing you can take back now. Only your own last action can be undone.
 
 event-undone = { $player } takes back everything from entry { $entry } on.
+event-stood_in = A computer player plays on for { $player }.
+event-returned = { $player } is back and plays on.
 
 ## Records. The entries of a log count from 0
 
@@ -140,18 +142,35 @@ error-table-not_yours = This seat is not yours. Act for a seat of your own.
 error-table-full = All seats are taken. You can look on, or set up a table of your own.
 error-table-secret = This table is for invited people. Open the link you were given.
 error-table-waiting = The game has not begun. Wait until every seat is taken.
-error-table-started = The game has begun, so nobody can stand up. You can resign.
+error-table-started = The game has begun already.
 error-table-not_over = The game is still going on. A rematch comes after its end.
 error-table-crowded = Too many people are looking at this table. Come back a little later.
 error-table-message = The message cannot be understood: { $detail }. Load the page once more.
 error-table-message_size = The message is too long. It may have at most { $limit } characters.
+error-table-away = A computer player plays for this seat now. Take the seat back first.
+error-table-out_of_time = Your time has run out. A computer player plays on; take the seat back to go on yourself.
+error-table-no_such_seat = There is no seat { $seat } at this table. Choose one of its seats.
+error-table-taken = Somebody sits there already. Choose a free seat.
+error-table-not_full = A seat is still free. Wait for somebody, or let a computer player sit there.
+error-table-not_owner = Only who set up the table can do this. Ask them.
+error-chat-text = A line of the chat needs some readable text. Write something else.
+error-chat-off = This table was set up without a chat.
+error-chat-too_many = You are writing very fast. Wait a few seconds, then go on.
+error-proposal-another = Another question is still open. Answer it first.
+error-proposal-gone = This question is no longer open. Look at the table again.
+error-proposal-not_asked = You are not asked this. Leave it to the others.
+error-learn-none = There is no tutorial for { $game } yet. Read its rules.
+error-learn-no_such_step = The tutorial has { $steps } steps. There is no step { $step }.
 error-record-steps = The record is too long to step through. It may have at most { $limit } entries.
 error-request-invalid = The request cannot be understood: { $detail }. Correct it there.
 error-request-header = The request does not come from Parbat’s own pages. Programs send the header X-Parbat: 1.
 error-request-too_large = The request is too large. It may have at most { $limit } bytes.
 error-request-unknown = There is nothing at this address. Check it.
+error-request-too_many = That was too much at once. Wait a little, then try again.
 
 people-guest = Guest { $number }
+lesson-player = Player { $number }
+table-turn = Player { $number }’s turn. { $asked }
 table-waiting-for = Waiting for { $names }.
 table-waiting-for-players = Waiting until every seat is taken.
 
@@ -163,5 +182,6 @@ error-serve-folder = The folder “{ $path }” cannot be used: { $reason }. Cho
 error-serve-database = The database “{ $path }” cannot be used: { $reason }. Choose another with --data.
 error-serve-database_newer = The database “{ $path }” was made by a later version of Parbat. Use that version.
 error-serve-database_address = The address of the database cannot be used: { $reason }. Correct --database-url.
+error-serve-redis = The Redis server of --redis-url cannot be used: { $reason }. Check the address and that it runs.
 
 serve-no-client = Parbat is running, but the files of its browser client are not installed here.

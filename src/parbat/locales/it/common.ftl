@@ -39,6 +39,8 @@ error-match-time = «{ $t }» non è un tempo in secondi dall’inizio. Indica u
 error-match-nothing_to_undo = Ora non c’è nulla che tu possa annullare. Si può annullare solo la propria ultima azione.
 
 event-undone = { $player } annulla tutto dalla voce { $entry } in poi.
+event-stood_in = Un giocatore del computer continua al posto di { $player }.
+event-returned = { $player } è di nuovo qui e continua a giocare.
 
 ## Partite registrate. Le voci si contano da 0
 
@@ -140,18 +142,35 @@ error-table-not_yours = Questo posto non è tuo. Agisci per un posto tuo.
 error-table-full = Tutti i posti sono occupati. Puoi guardare o aprire un tavolo tuo.
 error-table-secret = Questo tavolo è per chi è invitato. Apri il link che hai ricevuto.
 error-table-waiting = La partita non è cominciata. Aspetta che tutti i posti siano occupati.
-error-table-started = La partita è cominciata e nessuno può alzarsi. Puoi arrenderti.
+error-table-started = La partita è già cominciata.
 error-table-not_over = La partita è ancora in corso. La rivincita viene dopo la fine.
 error-table-crowded = Troppe persone guardano questo tavolo. Torna tra poco.
 error-table-message = Il messaggio non si capisce: { $detail }. Ricarica la pagina.
 error-table-message_size = Il messaggio è troppo lungo. Può avere al massimo { $limit } caratteri.
+error-table-away = Per questo posto ora gioca un giocatore del computer. Prima riprendi il posto.
+error-table-out_of_time = Il tuo tempo è scaduto. Continua un giocatore del computer; riprendi il posto per giocare di nuovo.
+error-table-no_such_seat = A questo tavolo non c’è il posto { $seat }. Scegli uno dei suoi posti.
+error-table-taken = Lì c’è già qualcuno. Scegli un posto libero.
+error-table-not_full = C’è ancora un posto libero. Aspetta qualcuno o fai sedere un giocatore del computer.
+error-table-not_owner = Può farlo solo chi ha preparato il tavolo. Chiedi a quella persona.
+error-chat-text = Una riga della chat ha bisogno di testo leggibile. Scrivi qualcos’altro.
+error-chat-off = Questo tavolo è stato preparato senza chat.
+error-chat-too_many = Stai scrivendo troppo in fretta. Aspetta qualche secondo e continua.
+error-proposal-another = Un’altra domanda è ancora aperta. Rispondi prima a quella.
+error-proposal-gone = Questa domanda non è più aperta. Guarda di nuovo il tavolo.
+error-proposal-not_asked = Questa domanda non è per te. Lascia rispondere gli altri.
+error-learn-none = Per { $game } non c’è ancora una lezione. Leggi le regole.
+error-learn-no_such_step = La lezione ha { $steps } passi. Non c’è il passo { $step }.
 error-record-steps = La registrazione è troppo lunga da scorrere passo per passo. Può avere al massimo { $limit } voci.
 error-request-invalid = La richiesta non si capisce: { $detail }. Correggi quel punto.
 error-request-header = La richiesta non viene dalle pagine di Parbat. I programmi inviano l’intestazione X-Parbat: 1.
 error-request-too_large = La richiesta è troppo grande. Può avere al massimo { $limit } byte.
 error-request-unknown = A questo indirizzo non c’è nulla. Controllalo.
+error-request-too_many = È stato troppo tutto insieme. Aspetta un po’ e riprova.
 
 people-guest = Ospite { $number }
+lesson-player = Giocatore { $number }
+table-turn = Tocca al giocatore { $number }. { $asked }
 table-waiting-for = In attesa di { $names }.
 table-waiting-for-players = In attesa che tutti i posti siano occupati.
 
@@ -163,5 +182,6 @@ error-serve-folder = La cartella «{ $path }» non si può usare: { $reason }. S
 error-serve-database = La banca dati «{ $path }» non si può usare: { $reason }. Scegline un’altra con --data.
 error-serve-database_newer = La banca dati «{ $path }» è stata fatta da una versione più recente di Parbat. Usa quella versione.
 error-serve-database_address = L’indirizzo della banca dati non si può usare: { $reason }. Correggi --database-url.
+error-serve-redis = Il server Redis di --redis-url non si può usare: { $reason }. Controlla l’indirizzo e che sia in esecuzione.
 
 serve-no-client = Parbat è in funzione, ma i file del suo client per il browser non sono installati qui.

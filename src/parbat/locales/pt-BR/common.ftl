@@ -39,6 +39,8 @@ error-match-time = “{ $t }” não é um tempo em segundos desde o início. In
 error-match-nothing_to_undo = Não há nada que você possa desfazer agora. Só a sua própria última ação pode ser desfeita.
 
 event-undone = { $player } desfaz tudo a partir do registro { $entry }.
+event-stood_in = Um jogador do computador continua no lugar de { $player }.
+event-returned = { $player } voltou e continua a jogar.
 
 ## Partidas gravadas. Os registros contam a partir de 0
 
@@ -140,18 +142,35 @@ error-table-not_yours = Este lugar não é seu. Aja por um lugar seu.
 error-table-full = Todos os lugares estão ocupados. Você pode assistir ou abrir a sua própria mesa.
 error-table-secret = Esta mesa é só para convidados. Abra o link que você recebeu.
 error-table-waiting = A partida não começou. Espere até que todos os lugares estejam ocupados.
-error-table-started = A partida já começou e ninguém pode se levantar. Você pode desistir.
+error-table-started = A partida já começou.
 error-table-not_over = A partida ainda não terminou. A revanche vem depois do fim.
 error-table-crowded = Há gente demais olhando esta mesa. Volte daqui a pouco.
 error-table-message = A mensagem não pode ser entendida: { $detail }. Recarregue a página.
 error-table-message_size = A mensagem é longa demais. Ela pode ter no máximo { $limit } caracteres.
+error-table-away = Um jogador do computador joga neste lugar agora. Retome o lugar primeiro.
+error-table-out_of_time = Seu tempo acabou. Um jogador do computador continua; retome o lugar para seguir jogando.
+error-table-no_such_seat = Não há lugar { $seat } nesta mesa. Escolha um dos lugares dela.
+error-table-taken = Alguém já está sentado ali. Escolha um lugar livre.
+error-table-not_full = Ainda há um lugar livre. Espere alguém ou deixe um jogador do computador sentar.
+error-table-not_owner = Só quem criou a mesa pode fazer isso. Peça a essa pessoa.
+error-chat-text = Uma linha da conversa precisa de algum texto legível. Escreva outra coisa.
+error-chat-off = Esta mesa foi criada sem conversa.
+error-chat-too_many = Você está escrevendo rápido demais. Espere alguns segundos e continue.
+error-proposal-another = Outra pergunta ainda está em aberto. Responda a ela primeiro.
+error-proposal-gone = Esta pergunta não está mais em aberto. Olhe a mesa de novo.
+error-proposal-not_asked = Esta pergunta não é para você. Deixe a resposta para os outros.
+error-learn-none = Ainda não há tutorial para { $game }. Leia as regras.
+error-learn-no_such_step = O tutorial tem { $steps } passos. Não há o passo { $step }.
 error-record-steps = A gravação é longa demais para ser vista passo a passo. Ela pode ter no máximo { $limit } registros.
 error-request-invalid = O pedido não pode ser entendido: { $detail }. Corrija esse ponto.
 error-request-header = O pedido não vem das páginas do Parbat. Programas enviam o cabeçalho X-Parbat: 1.
 error-request-too_large = O pedido é grande demais. Ele pode ter no máximo { $limit } bytes.
 error-request-unknown = Não há nada neste endereço. Confira-o.
+error-request-too_many = Foi demais de uma vez. Espere um pouco e tente de novo.
 
 people-guest = Visitante { $number }
+lesson-player = Jogador { $number }
+table-turn = Vez do jogador { $number }. { $asked }
 table-waiting-for = Esperando por { $names }.
 table-waiting-for-players = Esperando até que todos os lugares estejam ocupados.
 
@@ -163,5 +182,6 @@ error-serve-folder = A pasta “{ $path }” não pode ser usada: { $reason }. E
 error-serve-database = O banco de dados “{ $path }” não pode ser usado: { $reason }. Escolha outro com --data.
 error-serve-database_newer = O banco de dados “{ $path }” foi feito por uma versão mais nova do Parbat. Use essa versão.
 error-serve-database_address = O endereço do banco de dados não pode ser usado: { $reason }. Corrija --database-url.
+error-serve-redis = O servidor Redis de --redis-url não pode ser usado: { $reason }. Confira o endereço e se ele está em execução.
 
 serve-no-client = O Parbat está no ar, mas os arquivos do cliente para o navegador não estão instalados aqui.

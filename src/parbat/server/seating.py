@@ -1,0 +1,154 @@
+"""Who sits where: before the game, and while it goes on."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from parbat.bots import find_bot
+from parbat.core.actors import TABLE
+from parbat.core.chance import Dice
+from parbat.core.match import Match
+from parbat.server.errors import Conflict, Forbidden, Missing
+from parbat.server.people import Person
+from parbat.server.tables import OPEN, PLAYING, Chair, Table
+from parbat.server.wire import AnyChair, BotChair, MyChair, Return
+
+if TYPE_CHECKING:
+    from parbat.server.live import LiveTable
+
+
+def chair_for(seat: int, kind: AnyChair, person: Person, game: str) -> Chair:
+    """Return the seat that somebody wishes for; raises ``UnknownName``."""
+    match kind:
+        case MyChair():
+            return Chair(seat, person.id, name=person.name)
+        case BotChair(bot):
+            find_bot(game, bot, Dice(0))  # refuses a name that nobody has
+            return Chair(seat, bot=bot, name=bot.title())
+    return Chair(seat)
+
+
+# Before the game
+
+
+async def join(live: LiveTable, person_id: str, name: str, secret: str | None) -> None:
+    """Let somebody sit down: on the seat kept for them, else on the first that is free."""
+    async with live.locked():
+        if live.chairs_of(person_id):
+            return
+        if live.table.state != OPEN:
+            raise Conflict("table.full")
+        kept = [chair for chair in live.table.chairs if chair.offered_id == person_id]
+        free = [c for c in live.table.chairs if c.is_open and c.offered_id is None]
+        if not kept:
+            _check_invited(live.table, person_id, secret)
+        if not kept and not free:
+            raise Conflict("table.full")
+        await _seat(live, Chair((kept or free)[0].seat, person_id, name=name))
+
+
+def _check_invited(table: Table, person_id: str, secret: str | None) -> None:
+    invited = secret is not None and secrets.compare_digest(secret.encode(), table.secret.encode())
+    if not (table.public or invited or person_id == table.owner_id):
+        raise Forbidden("table.secret")
+
+
+async def set_chair(live: LiveTable, person_id: str, seat: int, kind: AnyChair) -> None:
+    """Give a free seat to a computer player, or free it again."""
+    async with live.locked():
+        _check_owner(live, person_id)
+        chairs = [chair for chair in live.table.chairs if chair.seat == seat]
+        if not chairs:
+            raise Missing("table.no_such_seat", seat=seat)
+        if chairs[0].person_id is not None:
+            raise Conflict("table.taken")
+        await _seat(live, chair_for(seat, kind, Person("", ""), live.table.game))
+
+
+async def start_by_hand(live: LiveTable, person_id: str) -> None:
+    """Begin the game of a full table."""
+    async with live.locked():
+        _check_owner(live, person_id)
+        if not live.table.is_full:
+            raise Conflict("table.not_full")
+        await live.start()
+
+
+async def _seat(live: LiveTable, chair: Chair) -> None:
+    await live.store(replace(live.table, changed=time.time()), [chair])
+    if live.table.is_full and not live.table.by_hand:
+        await live.start()
+    else:
+        live.tell_table()
+
+
+def _check_owner(live: LiveTable, person_id: str) -> None:
+    if live.table.state != OPEN:
+        raise Conflict("table.started")
+    if live.table.owner_id != person_id:
+        raise Forbidden("table.not_owner")
+
+
+async def rename(live: LiveTable, person_id: str, name: str) -> None:
+    """Call somebody who waits here by their new name."""
+    async with live.locked():
+        if live.table.state == OPEN:
+            chairs = [replace(chair, name=name) for chair in live.chairs_of(person_id)]
+            if chairs:
+                await live.change(live.table, chairs)
+
+
+# While it goes on
+
+
+async def leave(live: LiveTable, person_id: str) -> None:
+    """Let somebody stand up; during the game a computer player plays on for them."""
+    async with live.locked() as match:
+        chairs = live.chairs_of(person_id)
+        if not chairs:
+            raise Forbidden("table.not_yours")
+        if live.table.state == OPEN:
+            await live.change(
+                replace(live.table, changed=time.time()), [Chair(chair.seat) for chair in chairs]
+            )
+        elif live.table.state == PLAYING:
+            await _replace(live, match, [chair.seat for chair in chairs if not chair.bot])
+        else:
+            raise Conflict("match.over")
+
+
+async def run_out(live: LiveTable) -> None:
+    """Let computer players play on for those whose time has run out."""
+    async with live.locked() as match:
+        clock = live.clock
+        if clock is None or live.table.state != PLAYING:
+            return
+        if out := clock.out(time.time()):
+            await _replace(live, match, out)
+        elif clock.due() != live.table.due:  # the server was down for a while
+            await live.change(replace(live.table, due=clock.due()))
+
+
+async def come_back(live: LiveTable, person_id: str | None, asked: Return) -> None:
+    """Let somebody take a seat back from the computer player that plays on for them."""
+    async with live.locked() as match:
+        live.check_seat(live.reader(person_id), asked.seat)
+        chair = live.table.chairs[asked.seat]
+        if chair.bot is None:
+            return
+        await live.enter(
+            match,
+            TABLE,
+            f"seat {asked.seat} player",
+            chairs=[replace(chair, bot=None)],
+            returned=asked.seat,
+        )
+
+
+async def _replace(live: LiveTable, match: Match, seats: list[int]) -> None:
+    for seat in seats:
+        chair = replace(live.table.chairs[seat], bot=live.table.stand_in)
+        await live.enter(match, TABLE, f"seat {seat} bot {chair.bot}", chairs=[chair])

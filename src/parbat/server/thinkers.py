@@ -1,0 +1,142 @@
+"""Processes in which computer players think, so that a table never waits for a thought.
+
+A worker is told the game as its record; the computer player in it gets a perspective as anywhere
+else. A worker that is killed or never answers is replaced, and what it thought about is asked
+again by whoever asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from parbat.bots import find_bot
+from parbat.core.chance import Dice
+from parbat.core.match import Match
+from parbat.core.record import Record, parse_record
+from parbat.core.replay import open_match
+from parbat.games import find_game
+
+_LONGEST: Final = 60.0  # seconds, and then a worker counts as lost
+_MOST: Final = 4
+
+
+class Lost(Exception):
+    """The worker was killed, or did not answer in time."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A question to a computer player: what shall this seat do in this game?"""
+
+    record: bytes
+    seat: int
+    bot: str
+    number: int
+    """Random numbers of the computer player begin with it."""
+
+
+class Thinkers:
+    """A few worker processes, started when the first is needed."""
+
+    def __init__(self, workers: int | None = None, longest: float = _LONGEST) -> None:
+        """Let ``workers`` think at the same time, each thought at most ``longest`` seconds."""
+        spare = (os.cpu_count() or 2) - 1
+        self._workers = workers or max(1, min(_MOST, spare))
+        self.longest = longest
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, thought: Thought) -> str:
+        """Return the text of the action that a computer player chose; raises ``Lost``.
+
+        Whatever goes wrong within the computer player is raised as it is.
+        """
+        pool = self._pool = self._pool or self._started()
+        try:
+            async with asyncio.timeout(self.longest):
+                return await asyncio.get_running_loop().run_in_executor(pool, answer, thought)
+        except (TimeoutError, RuntimeError) as problem:
+            # A pool that lost a worker says BrokenProcessPool, one that is shut RuntimeError.
+            if isinstance(problem, RuntimeError) and not is_broken(pool):
+                raise
+            self._drop(pool)
+            raise Lost(str(problem)) from None
+
+    @property
+    def processes(self) -> list[int]:
+        """The process numbers of the workers."""
+        return list(self._pool._processes) if self._pool else []
+
+    def close(self) -> None:
+        """Let the workers go, whatever they think about."""
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _started(self) -> ProcessPoolExecutor:
+        # A fork would take locks and connections of the server along.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, context, initializer=_begin)
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def is_broken(pool: Executor) -> bool:
+    """Return whether a pool can take no more work."""
+    return bool(getattr(pool, "_broken", False) or getattr(pool, "_shutdown_thread", False))
+
+
+def answer(thought: Thought) -> str:
+    """Return what a computer player does: the work of a worker."""
+    record = parse_record(thought.record)
+    match = _replayed(record)
+    bot = find_bot(record.game, thought.bot, Dice(thought.number))
+    try:
+        return bot.choose(match.perspective(thought.seat, bot.source)).text
+    except StopIteration as problem:
+        # It would be taken for the end of whatever waits for the answer.
+        raise RuntimeError("a computer player stopped in the middle of a thought") from problem
+
+
+_known: dict[str, Match] = {}
+_LAST: Final = 64
+
+
+def _replayed(record: Record) -> Match:
+    """Return the match of a record; that of the same table is continued, not begun anew."""
+    key = msgspec.json.encode((record.game, record.options, record.chance)).decode()
+    match = _known.pop(key, None)
+    if match is None or match.log != record.log[: len(match.log)]:
+        match = open_match(find_game(record.game), msgspec.structs.replace(record, log=[]))
+    for entry in record.log[len(match.log) :]:
+        match.enter(entry.by, entry.do, entry.t)
+    _known[key] = match
+    if len(_known) > _LAST:
+        del _known[next(iter(_known))]
+    return match
+
+
+def _begin() -> None:
+    """Make a worker leave with the server, however that goes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _leave_after(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
