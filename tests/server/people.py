@@ -94,6 +94,28 @@ class Person:
             await watcher.until("hello")
             yield watcher
 
+    @asynccontextmanager
+    async def lobby(self) -> AsyncIterator[LobbyWatcher]:
+        """Look at the lobby."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/lobby/live"
+        mine = {"Cookie": f"{COOKIE}={self.cookie}"}
+        async with connect(address, additional_headers=mine) as socket:
+            yield LobbyWatcher(socket)
+
+
+class LobbyWatcher:
+    """What somebody sees of the lobby."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    async def lobby(self) -> Any:
+        """The lobby as it is told next."""
+        async with asyncio.timeout(_SECONDS):
+            frame = json.loads(await self.socket.recv())
+        assert frame["type"] == "lobby"
+        return frame["lobby"]
+
 
 class Watcher:
     """What somebody sees of a table, message by message."""
