@@ -17,11 +17,13 @@ from starlette.types import Scope
 
 import parbat
 from parbat.core.errors import ParbatError
-from parbat.server import learning, rest, socket
+from parbat.server import learning, rest, rest_people, socket
+from parbat.server.accounts import Accounts
 from parbat.server.bus import Bus
 from parbat.server.errors import Missing
 from parbat.server.gate import Gate
 from parbat.server.hub import Hub
+from parbat.server.limits import Limits, Policies
 from parbat.server.metrics import Metrics
 from parbat.server.openapi import describe
 from parbat.server.requests import language_of, refusal
@@ -40,10 +42,12 @@ def make_app(
     client: Path = CLIENT,
     bus: Bus | None = None,
     thinkers: Thinkers | None = None,
+    limits: Limits | None = None,
 ) -> FastAPI:
     """Return the application over a database that is open; ``client`` is where its files are.
 
-    Without a ``bus`` no other process may serve the same database.
+    Without a ``bus`` no other process may serve the same database; without ``limits`` everything
+    may be done as often as somebody likes.
     """
     app = FastAPI(
         title="Parbat",
@@ -58,12 +62,15 @@ def make_app(
     app.state.one_replay = asyncio.Lock()
     app.state.metrics = Metrics()
     app.state.hub = Hub(engine, pause, bus, thinkers, app.state.metrics)
+    app.state.limits = limits or Limits(Policies())
+    app.state.accounts = Accounts(engine, app.state.hub)
     app.state.public_origin = f"{public.scheme}://{public.netloc}" if public_url else None
     app.state.secure = public.scheme == "https"
     app.add_middleware(Gate)
     app.add_exception_handler(ParbatError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_unknown)
     app.include_router(rest.router)
+    app.include_router(rest_people.router)
     app.include_router(learning.router)
     app.include_router(socket.router)
     if (client / "index.html").is_file():

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parbat.server import schema
 from parbat.server.bus import Notice
 from parbat.server.errors import BadRequest, Conflict, Forbidden
+from parbat.server.names import NOBODY
 from parbat.server.storage import guarded
 from parbat.server.wire import Message, Say
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 KEPT: Final = 200  # the latest lines, which a table has in memory
 _TRIES: Final = 5
-NOBODY: Final = "-"  # whose account is deleted
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from parbat.core.errors import ParbatError
 from parbat.server.errors import Forbidden, TooLarge
-from parbat.server.requests import refusal
+from parbat.server.limits import address_of
+from parbat.server.requests import limits_of, refusal
 
 MAX_BODY: Final = 64 * 1024
 MAX_REPLAY: Final = 4 * 1024 * 1024 + 1024  # a record and what is around it
@@ -52,18 +54,25 @@ class Gate:
             await send(answer)
 
         limit = MAX_REPLAY if scope["path"] == "/api/replay" else MAX_BODY
-        headers = Headers(scope=scope)
-        told = headers.get("content-length", "0")
-        length = int(told) if told.isascii() and told.isdigit() and len(told) < 20 else limit + 1
-        if scope["method"] not in _SAFE and headers.get("x-parbat") != "1":
-            # A form of another site cannot set this header.
-            refused = refusal(Request(scope), Forbidden("request.header"))
-        elif length > limit:
-            refused = refusal(Request(scope), TooLarge("request.too_large", limit=limit))
+        try:
+            await _check(Request(scope), limit)
+        except ParbatError as problem:
+            await refusal(Request(scope), problem)(scope, receive, send_secured)
         else:
             await self.app(scope, _bounded(receive, limit), send_secured)
-            return
-        await refused(scope, receive, send_secured)
+
+
+async def _check(request: Request, limit: int) -> None:
+    """Raise ``ParbatError`` if nobody needs to look any further at a request."""
+    if request.method not in _SAFE:
+        if request.headers.get("x-parbat") != "1":
+            # A form of another site cannot set this header.
+            raise Forbidden("request.header")
+        await limits_of(request).spend("write", address=address_of(request))
+    told = request.headers.get("content-length", "0")
+    length = int(told) if told.isascii() and told.isdigit() and len(told) < 20 else limit + 1
+    if length > limit:
+        raise TooLarge("request.too_large", limit=limit)
 
 
 def _bounded(receive: Receive, limit: int) -> Receive:

@@ -23,6 +23,7 @@ from parbat.server.metrics import Metrics
 from parbat.server.people import People, Person
 from parbat.server.presence import AGAIN
 from parbat.server.pulse import outages
+from parbat.server.sweeping import sweep_daily
 from parbat.server.tables import OVER, Table, Tables
 from parbat.server.thinkers import Thinkers
 from parbat.server.wire import Lobby, NewTable, TableInfo
@@ -160,6 +161,7 @@ class Hub:
             await live.reload()
         except ParbatError:  # it is gone
             self._live.pop(live.table.id, None)
+            self.lobbies.changed(live.table)
             await live.close("elsewhere")
 
     def cut(self, sessions: Collection[str]) -> None:
@@ -180,6 +182,7 @@ class Hub:
         """Listen to other processes, and go on where games were interrupted."""
         await self.means.bus.open(self._hear, self._hear_again)
         self._do(self._tick())
+        self._do(sweep_daily(self._engine, self.means.bus))
         if self.means.bus.shared:
             self._do(self._tell_presence())
         for table_id in await self._tables.with_bots():

@@ -21,7 +21,7 @@ from parbat.core.errors import IllegalAction
 from parbat.core.match import Match
 from parbat.core.record import Record
 from parbat.games import find_game
-from parbat.server import clocks, showing
+from parbat.server import clocks, showing, timing
 from parbat.server.audience import Audience, Listener
 from parbat.server.bus import Notice
 from parbat.server.chat import Line
@@ -33,6 +33,7 @@ from parbat.server.presence import Presence
 from parbat.server.story import Reader, Step, Story, enter, enter_what_is_due
 from parbat.server.tables import OPEN, OVER, PLAYING, Chair, Row, Table
 from parbat.server.thinking import Bots
+from parbat.server.timing import Turn
 from parbat.server.wire import Act, Hello, ItemTold, MessageTold, TableInfo, TableTold, Why
 from parbat.texts import Catalogue, catalogue
 
@@ -247,7 +248,8 @@ class LiveTable:
             steps = [enter(match, by, do, t)]
             steps += enter_what_is_due(match, t)
             table.state = PLAYING if match.state.outcome is None else OVER
-            clock = self._clock_after(match, table, before, _is_undo(do), returned, now)
+            turn = Turn(before, set(match.state.awaited), _is_undo(do), returned)
+            clock = timing.clock_after(self.clock, table, turn, now)
             steps[-1] = replace(steps[-1], clock=clock)
             table.clock, table.due = clocks.as_row(clock), clock.due() if clock else None
             if table.state == OVER or not _outlasts_entries(table.proposal):
@@ -264,25 +266,6 @@ class LiveTable:
         if told_table:
             self.tell_table()
         self.means.bus.tell(Notice("log", table.id))
-
-    def _clock_after(
-        self,
-        match: Match,
-        table: Table,
-        before: set[Actor],
-        took_back: bool,
-        returned: int | None,
-        now: float,
-    ) -> Clock | None:
-        pace, clock = clocks.pace_from_row(table.pace), self.clock
-        if pace is None or clock is None:
-            return None
-        running = running_seats(match, table)
-        after = set(match.state.awaited)
-        ended = after - before if took_back else before.intersection(clock.running) - after
-        seats = [seat for seat in ended if isinstance(seat, int)]
-        clock = clocks.moved(clock.at(now), pace, running, seats, took_back)
-        return clock if returned is None else clocks.back(clock, pace, returned, running)
 
     async def change(self, table: Table, chairs: Sequence[Chair] = ()) -> None:
         """Store a change of the table that is no entry of its log, and tell it. Under the lock."""
@@ -389,12 +372,6 @@ class LiveTable:
         """Stop thinking, and say good-bye to those who listen."""
         await self._bots.stop()
         self.audience.farewell(reason)
-
-
-def running_seats(match: Match, table: Table) -> list[int]:
-    """Return the seats whose time runs: those waited for where a person sits and acts."""
-    awaited = match.state.awaited if table.state == PLAYING else frozenset()
-    return [c.seat for c in table.chairs if c.seat in awaited and c.person_id and not c.bot]
 
 
 def _set_clock(steps: list[Step], clock: Clock | None) -> None:

@@ -10,6 +10,7 @@ from parbat.core.match import Match
 from parbat.core.record import Chance, Record, Seat
 from parbat.core.replay import open_match
 from parbat.games import find_game
+from parbat.server.names import NOBODY
 from parbat.server.story import Step
 from parbat.server.tables import OPEN, Chair, Row, Table
 
@@ -19,7 +20,7 @@ def match_of(table: Table) -> Match:
     game = find_game(table.game)
     # Where a computer player only plays on for somebody, the log says since when.
     seats = [
-        Seat(name=chair.name or "", bot=None if chair.person_id else chair.bot)
+        Seat(name=chair.name or "", bot=None if _is_persons(chair) else chair.bot)
         for chair in table.chairs
     ]
     if table.state == OPEN:
@@ -34,6 +35,10 @@ def match_of(table: Table) -> Match:
         log=[],
     )
     return open_match(game, record, seed)
+
+
+def _is_persons(chair: Chair) -> bool:
+    return chair.person_id is not None or chair.name == NOBODY
 
 
 def rows_of(first: int, steps: Sequence[Step], command: tuple[str, str] | None = None) -> list[Row]:

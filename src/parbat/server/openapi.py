@@ -14,18 +14,24 @@ _REF: Final = "#/components/schemas/{name}"
 _MESSAGES: Final = (
     *(wire.NewName, wire.NewTable, wire.Joining, wire.SetChair, wire.ToReplay),
     *(wire.Me, wire.GameInfo, wire.TableInfo, wire.Lobby, wire.Replayed, wire.Problem, Record),
+    *(wire.Credentials, wire.NewPassword, wire.Deletion, wire.NewReport),
+    *(wire.SessionInfo, wire.PersonalData),
     *(wire.Lessons, wire.ToTry, wire.Tried),
     *(wire.FromServer, wire.FromClient, wire.LobbyTold),
 )
 
 
 def described(answer: Any, asked: Any = None) -> dict[str, Any]:
-    """Return what the description says of a request: what it takes and what it answers."""
+    """Return what the description says of a request: what it takes and what it answers.
+
+    An ``answer`` of ``None`` is one without content.
+    """
     refused = {"description": "Refused", "content": _content(wire.Problem)}
+    content = {} if answer is None else {"content": _content(answer)}
     told: dict[str, Any] = {
         "responses": {
             "default": refused,
-            "2XX": {"description": "Done", "content": _content(answer)},
+            "2XX": {"description": "Done", **content},
         }
     }
     if asked is not None:

@@ -1,37 +1,55 @@
-"""People: a name and a session, nothing else."""
+"""People: a name, a session, and for whoever wants one an account."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
-from sqlalchemy import and_, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parbat.server import schema
-from parbat.server.errors import BadRequest, Nobody
+from parbat.server.errors import Conflict, Nobody
+from parbat.server.names import checked_name, key_of
 
-LONGEST_NAME = 24
-_TOKEN_BYTES = 32
+_TOKEN_BYTES: Final = 32
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who plays or looks on."""
+    """Somebody who plays or looks on; ``account`` is the name of their account."""
 
     id: str
     name: str
+    account: str | None = None
 
 
-def checked_name(name: str) -> str:
-    """Return a name as it is kept; raises ``BadRequest`` if it cannot be shown safely."""
-    trimmed = name.strip()
-    # Characters that steer a terminal or turn the direction of writing are not printable.
-    if not 1 <= len(trimmed) <= LONGEST_NAME or not trimmed.isprintable():
-        raise BadRequest("people.name", limit=LONGEST_NAME)
-    return trimmed
+def hashed(token: str) -> str:
+    """Return what is kept of the token of a session."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def begin_session(connection: AsyncConnection, person_id: str, agent: str) -> str:
+    """Begin a session and return its token, which is kept nowhere."""
+    token, now = secrets.token_urlsafe(_TOKEN_BYTES), time.time()
+    await connection.execute(
+        insert(schema.sessions).values(
+            token_hash=hashed(token), person_id=person_id, created=now, seen=now, agent=agent
+        )
+    )
+    return token
+
+
+async def call_in_waiting(connection: AsyncConnection, person_id: str, name: str) -> None:
+    """Call somebody by another name where they wait for a game."""
+    waiting = select(schema.tables.c.id).where(schema.tables.c.state == "open")
+    mine = schema.seats.c.person_id == person_id
+    await connection.execute(
+        update(schema.seats).where(mine, schema.seats.c.table_id.in_(waiting)).values(name=name)
+    )
 
 
 class People:
@@ -41,68 +59,57 @@ class People:
         """Keep people in the database of ``engine``."""
         self._engine = engine
 
-    async def welcome(self, name: str) -> tuple[Person, str]:
+    async def welcome(self, name: str, agent: str = "") -> tuple[Person, str]:
         """Make a guest and return them with the token of their session."""
         person = Person(secrets.token_urlsafe(9), name)
-        token = secrets.token_urlsafe(_TOKEN_BYTES)
-        now = time.time()
         async with self._engine.begin() as connection:
             await connection.execute(
-                insert(schema.people).values(id=person.id, name=name, created=now)
+                insert(schema.people).values(id=person.id, name=name, created=time.time())
             )
-            await connection.execute(
-                insert(schema.sessions).values(
-                    token_hash=hashed(token), person_id=person.id, created=now
-                )
-            )
+            token = await begin_session(connection, person.id, agent)
         return person, token
-
-    async def of_session(self, token: str | None) -> Person | None:
-        """Return whose session a token is."""
-        if not token:
-            return None
-        owner = schema.people.c.id == schema.sessions.c.person_id
-        mine = schema.sessions.c.token_hash == hashed(token)
-        async with self._engine.connect() as connection:
-            found = await connection.execute(
-                select(schema.people.c.id, schema.people.c.name).where(and_(owner, mine))
-            )
-            row = found.first()
-        return Person(row.id, row.name) if row else None
 
     async def find(self, person_id: str) -> Person:
         """Return somebody as they are called now; raises ``Nobody``."""
-        query = select(schema.people.c.name).where(schema.people.c.id == person_id)
+        people = schema.people.c
+        query = select(people.name, people.account).where(people.id == person_id)
         async with self._engine.connect() as connection:
-            name = (await connection.execute(query)).scalar()
-        if name is None:
+            row = (await connection.execute(query)).first()
+        if row is None:
             raise Nobody("people.unknown")
-        return Person(person_id, name)
+        return Person(person_id, row.name, row.account)
 
     async def name(self, person_id: str) -> str:
-        """Return what somebody is called now."""
-        query = select(schema.people.c.name).where(schema.people.c.id == person_id)
+        """Return what somebody is called now; raises ``Nobody``."""
+        return (await self.find(person_id)).name
+
+    async def is_taken(self, name: str, person_id: str = "") -> bool:
+        """Return whether a name looks like that of somebody else's account."""
+        people = schema.people.c
+        query = select(people.id).where(people.account_key == key_of(name), people.id != person_id)
         async with self._engine.connect() as connection:
-            return str((await connection.execute(query)).scalar_one())
+            return (await connection.execute(query)).first() is not None
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Give somebody another name, also where they wait for a game; raises ``BadRequest``."""
-        renamed = Person(person.id, checked_name(name))
-        waiting = select(schema.tables.c.id).where(schema.tables.c.state == "open")
+        """Give somebody another name, also where they wait for a game.
+
+        Raises ``BadRequest`` if it cannot be shown safely, ``Conflict`` if it is taken.
+        """
+        renamed = replace(person, name=checked_name(name))
+        if await self.is_taken(renamed.name, person.id):
+            raise Conflict("people.taken")
         async with self._engine.begin() as connection:
             await connection.execute(
                 update(schema.people)
                 .where(schema.people.c.id == person.id)
                 .values(name=renamed.name)
             )
-            await connection.execute(
-                update(schema.seats)
-                .where(schema.seats.c.person_id == person.id, schema.seats.c.table_id.in_(waiting))
-                .values(name=renamed.name)
-            )
+            await call_in_waiting(connection, person.id, renamed.name)
         return renamed
 
-
-def hashed(token: str) -> str:
-    """Return what is kept of the token of a session."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    async def going_on(self, person_id: str) -> int:
+        """Return how many tables of somebody's are open or being played."""
+        tables = schema.tables.c
+        query = select(func.count()).where(tables.owner_id == person_id, tables.state != "over")
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())

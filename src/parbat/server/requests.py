@@ -10,8 +10,10 @@ from starlette.responses import Response
 
 from parbat.core.errors import ParbatError
 from parbat.core.options import Value
-from parbat.server.errors import BadRequest, Nobody, status_of
+from parbat.server.accounts import Accounts
+from parbat.server.errors import BadRequest, Nobody, TooMany, status_of
 from parbat.server.hub import Hub
+from parbat.server.limits import Limits
 from parbat.server.people import Person
 from parbat.server.wire import Problem
 from parbat.texts import LANGUAGES, catalogue, find_language
@@ -39,16 +41,35 @@ def hub_of(connection: HTTPConnection) -> Hub:
     return hub
 
 
+def limits_of(connection: HTTPConnection) -> Limits:
+    """Return who counts how often something is done."""
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+def accounts_of(connection: HTTPConnection) -> Accounts:
+    """Return the accounts of the application that the connection belongs to."""
+    accounts: Accounts = connection.app.state.accounts
+    return accounts
+
+
 async def visitor(connection: HTTPConnection) -> Person | None:
     """Return whose session the connection belongs to."""
-    return await hub_of(connection).people.of_session(connection.cookies.get(COOKIE))
+    return await accounts_of(connection).sessions.person_of(connection.cookies.get(COOKIE))
 
 
-async def sender(request: Request) -> Person:
-    """Return who sent a request; raises ``Nobody``."""
+async def known(request: Request) -> Person:
+    """Return who asks for something; raises ``Nobody``."""
     person = await visitor(request)
     if person is None:
         raise Nobody("people.unknown")
+    return person
+
+
+async def sender(request: Request) -> Person:
+    """Return who wants to write something; raises ``Nobody``, and ``TooMany`` if it is too much."""
+    person = await known(request)
+    await limits_of(request).spend("write", person=person.id)
     return person
 
 
@@ -69,7 +90,10 @@ def answer(value: object, status: int = 200) -> Response:
 def refusal(request: Request, problem: ParbatError) -> Response:
     """Answer that something is wrong, in the reader's language."""
     told = Problem(problem.code, data_of(problem), catalogue(language_of(request)).say(problem))
-    return answer(told, status_of(problem))
+    refused = answer(told, status_of(problem))
+    if isinstance(problem, TooMany):
+        refused.headers["Retry-After"] = str(problem.data.get("seconds", 1))
+    return refused
 
 
 def data_of(problem: ParbatError) -> dict[str, Value | None]:

@@ -1,9 +1,8 @@
-"""REST: people, games, tables, records."""
+"""REST: games, tables, records."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -13,18 +12,26 @@ from parbat.core.game import Game
 from parbat.core.record import Record
 from parbat.games import GAMES
 from parbat.server import seating
+from parbat.server.errors import Conflict
+from parbat.server.limits import address_of
 from parbat.server.live import LiveTable
 from parbat.server.openapi import described
 from parbat.server.people import Person
 from parbat.server.replaying import replayed
-from parbat.server.requests import COOKIE, answer, hub_of, language_of, message, sender, visitor
+from parbat.server.requests import (
+    answer,
+    hub_of,
+    language_of,
+    limits_of,
+    message,
+    sender,
+    visitor,
+)
 from parbat.server.storage import is_alive
 from parbat.server.wire import (
     GameInfo,
     Joining,
     Lobby,
-    Me,
-    NewName,
     NewTable,
     OptionInfo,
     Replayed,
@@ -32,10 +39,6 @@ from parbat.server.wire import (
     TableInfo,
     ToReplay,
 )
-from parbat.texts import catalogue
-
-_YEAR = 365 * 24 * 3600
-_GUESTS = 9000
 
 router = APIRouter()
 
@@ -45,33 +48,6 @@ async def health(request: Request) -> Response:
     """Tell whether the server and its database answer."""
     alive = await is_alive(request.app.state.engine)
     return answer({"ok": alive}, 200 if alive else 503)
-
-
-@router.get("/api/me", openapi_extra=described(Me))
-async def who_am_i(request: Request) -> Response:
-    """Tell somebody who they are; whoever is new becomes a guest."""
-    person, token = await visitor(request), request.cookies.get(COOKIE)
-    if person is None:
-        number = str(1000 + secrets.randbelow(_GUESTS))
-        name = catalogue(language_of(request)).text("people-guest", number=number)
-        person, token = await hub_of(request).people.welcome(name)
-    told = answer(_me(person))
-    told.set_cookie(
-        COOKIE,
-        str(token),
-        max_age=_YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.app.state.secure,
-    )
-    return told
-
-
-@router.patch("/api/me", openapi_extra=described(Me, NewName))
-async def rename(request: Request) -> Response:
-    """Give somebody another name."""
-    person, wish = await sender(request), await message(request, NewName)
-    return answer(_me(await hub_of(request).rename(person, wish.name)))
 
 
 @router.get("/api/games", openapi_extra=described(list[GameInfo]))
@@ -90,6 +66,7 @@ async def lobby(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """Set up a table."""
     person, wish = await sender(request), await message(request, NewTable)
+    await _check_room(request, person)
     return _told(await hub_of(request).create(person, wish), person, 201)
 
 
@@ -139,6 +116,7 @@ async def leave(request: Request, table_id: str) -> Response:
 async def rematch(request: Request, table_id: str) -> Response:
     """Offer the next game to the same people, seats changed round."""
     person = await sender(request)
+    await _check_room(request, person)
     return _told(await hub_of(request).rematch(person, table_id), person)
 
 
@@ -154,14 +132,20 @@ async def record(request: Request, table_id: str) -> Response:
 async def replay(request: Request) -> Response:
     """Play a record again, to step through it."""
     given, language = await message(request, ToReplay), language_of(request)
+    await limits_of(request).spend("replay", address=address_of(request))
     # Long records take a while: one at a time, and beside the event loop.
     async with request.app.state.one_replay:
         encoded = await asyncio.to_thread(replayed, bytes(given.record), language)
     return Response(encoded, media_type="application/json")
 
 
-def _me(person: Person) -> Me:
-    return Me(person.id, person.name, None)
+async def _check_room(request: Request, person: Person) -> None:
+    """Raise ``ParbatError`` if somebody may set up no more tables now."""
+    limits = limits_of(request)
+    await limits.spend("table", person=person.id)
+    most = limits.policies.tables
+    if most is not None and await hub_of(request).people.going_on(person.id) >= most:
+        raise Conflict("table.too_many", limit=most)
 
 
 def _told(live: LiveTable, person: Person | None, status: int = 200) -> Response:

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from parbat.server.app import make_app
 from parbat.server.errors import CannotServe
 from parbat.server.hub import Hub
+from parbat.server.limits import POLICIES, Limits
 from parbat.server.storage import open_database
 
 _GOING_SECONDS = 5
@@ -42,7 +43,12 @@ async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
     listening = listen(settings.host, settings.port)
     with listening:
         engine = await open_database(settings.database)
-        app = make_app(engine, public_url=settings.public_url, pause=settings.pause)
+        app = make_app(
+            engine,
+            public_url=settings.public_url,
+            pause=settings.pause,
+            limits=Limits(POLICIES),
+        )
         server = OrderlyServer(app, engine)
         address = settings.public_url or _address(listening)
         announce(address)
@@ -62,12 +68,14 @@ class OrderlyServer(uvicorn.Server):
                 log_level="warning",
                 lifespan="off",
                 server_header=False,
+                proxy_headers=False,  # whom to believe is ``address_of``'s business
                 ws_max_size=4 * 16 * 1024,  # what is a little too large is refused with a reason
                 timeout_graceful_shutdown=_GOING_SECONDS,
             )
         )
         self._engine = engine
         self._hub: Hub = app.state.hub
+        self._limits: Limits = app.state.limits
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and let computer players think on where they were interrupted."""
@@ -79,6 +87,7 @@ class OrderlyServer(uvicorn.Server):
         self._resuming.cancel()
         await self._hub.close()
         await super().shutdown(sockets)
+        await self._limits.close()
         await self._engine.dispose()
 
 

@@ -41,6 +41,7 @@ sessions = Table(
     Column("seen", Float, nullable=False, server_default="0"),
     Column("agent", String(120), nullable=False, server_default=""),
     Index("sessions_by_person", "person_id"),
+    Index("sessions_by_seen", "seen"),
 )
 
 tables = Table(
@@ -68,6 +69,7 @@ tables = Table(
     # When the clock runs out; null while none runs.
     Column("due", Float),
     Index("tables_by_due", "due"),
+    Index("tables_by_owner", "owner_id"),
     Index("tables_by_state", "state", "public", "changed"),
 )
 
@@ -82,6 +84,7 @@ seats = Table(
     # Kept for the people of the game before.
     Column("offered_id", String(32), ForeignKey("people.id")),
     Index("seats_by_person", "person_id"),
+    Index("seats_by_offered", "offered_id"),
 )
 
 entries = Table(
@@ -97,6 +100,7 @@ entries = Table(
     Column("command", String(64)),
     # The same command is never carried out twice.
     Index("entries_by_command", "table_id", "person_id", "command", unique=True),
+    Index("entries_by_person", "person_id"),
 )
 
 messages = Table(
@@ -110,6 +114,7 @@ messages = Table(
     Column("said", Float, nullable=False),
     Column("command", String(64), nullable=False),
     Index("messages_by_command", "table_id", "person_id", "command", unique=True),
+    Index("messages_by_person", "person_id"),
 )
 
 reports = Table(
@@ -119,6 +124,7 @@ reports = Table(
     Column("person_id", String(32), ForeignKey("people.id")),
     Column("told", JSON, nullable=False),
     Column("created", Float, nullable=False),
+    Index("reports_by_person", "person_id"),
 )
 
 # The server's pulse, one row, and the times it did not beat: clocks stand still then.

@@ -12,6 +12,7 @@ from parbat.server.matches import match_of, numbered
 from parbat.server.proposals import proposal_info
 from parbat.server.story import Step, enter_what_is_due
 from parbat.server.tables import OPEN, PLAYING, Chair, Table
+from parbat.server.timing import running_seats
 from parbat.server.wire import SeatInfo, TableInfo
 
 if TYPE_CHECKING:
@@ -80,8 +81,7 @@ def started(table: Table) -> tuple[Table, Match, list[Step]]:
     match = match_of(table)
     steps = enter_what_is_due(match, 0.0)
     if pace := clocks.pace_from_row(table.pace):
-        awaited = match.state.awaited
-        running = [c.seat for c in chairs if c.seat in awaited and not c.bot]
+        running = running_seats(table, match.state.awaited)
         clock = clocks.new_clock(pace, len(chairs), running, now)
         table.clock, table.due = clocks.as_row(clock), clock.due()
     return table, match, steps

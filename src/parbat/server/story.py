@@ -138,7 +138,8 @@ class Story:
         state = step.state
         acting, awaited = _seats(state.to_act), _seats(state.awaited)
         mine = [seat for seat in acting if seat in reader.seats and seat not in reader.away]
-        first = [seat for seat in awaited if seat in mine] or mine or list(reader.seats)
+        asked = [seat for seat in awaited if seat in mine]
+        first = asked or mine or list(reader.seats)
         view = state.view(first[0] if first else None)
         legal = {str(s): [action.text for action in state.legal_actions(s)] for s in mine}
         if state.outcome is not None:
@@ -147,8 +148,8 @@ class Story:
             prompt = texts.text("table-waiting-for-players")
         elif not awaited:
             prompt = texts.ask(view)
-        elif first and first[0] in awaited and first[0] in mine:
-            prompt = _ask(texts, view, reader, first[0])
+        elif asked:
+            prompt = _ask(texts, view, reader, asked[0])
         else:
             names = ", ".join(self.names[seat] for seat in awaited)
             prompt = texts.text("table-waiting-for", names=names)

@@ -15,6 +15,7 @@ from parbat.core.game import View
 from parbat.core.options import Value, spelled
 from parbat.core.outcome import Outcome
 from parbat.texts.languages import ENGLISH, find_language
+from parbat.texts.pseudo import PSEUDO, bracketed, disguised
 
 LONGEST = 300  # no value takes more room in a sentence, whatever a file or a person brings
 COMMON = "common"
@@ -33,9 +34,11 @@ class Catalogue:
         """Read the Fluent texts of the catalogue's files."""
         self.language = language
         self.game = game
-        self._bundle = FluentBundle([language], use_isolating=False)
+        spoken = ENGLISH if language == PSEUDO else language
+        self._bundle = FluentBundle([spoken], use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self._bundle.add_resource(disguised(resource) if language == PSEUDO else resource)
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -129,7 +132,7 @@ class Catalogue:
         text, problems = self._bundle.format_pattern(pattern, dict(values))
         if problems:
             raise NoText(message, *problems)
-        return str(text)
+        return bracketed(str(text)) if self.language == PSEUDO else str(text)
 
 
 def catalogue(language: str, game: str | None = None) -> Catalogue:
@@ -147,7 +150,7 @@ def _catalogue(language: str, game: str | None) -> Catalogue:
 
 
 def _sources(language: str, game: str | None) -> list[str]:
-    folder = resources.files("parbat") / "locales" / language
+    folder = resources.files("parbat") / "locales" / (ENGLISH if language == PSEUDO else language)
     games = [file.name for file in folder.iterdir() if file.name != f"{COMMON}.ftl"]
     wanted = sorted(games) if game is None else [f"{game}.ftl"]
     return [(folder / name).read_text("utf-8") for name in (f"{COMMON}.ftl", *wanted)]

@@ -6,12 +6,19 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from parbat.texts.pseudo import PSEUDO
+
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "pt-BR", "it")
 
 
 def find_language(code: str) -> str:
-    """Return the language of a code such as ``pt``, ``pt_BR.UTF-8`` or ``it-IT``, or English."""
+    """Return the language of a code such as ``pt``, ``pt_BR.UTF-8`` or ``it-IT``, or English.
+
+    The language of the tests has to be asked for by its whole name.
+    """
+    if code == PSEUDO:
+        return PSEUDO
     spoken = re.split(r"[-_.@]", code)[0].lower()
     return next((known for known in LANGUAGES if known.split("-")[0] == spoken), ENGLISH)
 

@@ -9,7 +9,9 @@ from parbat.core.outcome import Outcome
 from parbat.games.nanga_parbat import rules
 from parbat.games.nanga_parbat.actions import PIECES, SPECIES
 from parbat.games.nanga_parbat.board import ROWS, SECTIONS, SPOTS
-from parbat.games.nanga_parbat.position import Position
+from parbat.games.nanga_parbat.leads import LeadView, leads
+from parbat.games.nanga_parbat.node import NangaParbatNode
+from parbat.games.nanga_parbat.position import AFTER_GUIDE, HIKERS_EACH, Position
 
 PHASES = (
     *("setup", "place-guide", "before-trap", "relocated"),
@@ -48,11 +50,18 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class NangaParbatView(View, frozen=True, kw_only=True):
-    """The whole table. ``active`` is the seat whose decision it is, ``guide`` a region or None."""
+    """The whole table. ``active`` is the seat whose decision it is, ``guide`` a region or None.
+
+    ``turn`` counts from 1 to ``turns``, the most there can be. ``leads`` tells, by the text of each
+    action that may send the guide somewhere now, where it will stand.
+    """
 
     phase: str
+    turn: int
+    turns: int
     active: int | None
     guide: int | None
+    leads: dict[str, LeadView]
     sections: tuple[SectionView, ...]
     chart: tuple[SpotView, ...]
     players: tuple[PlayerView, PlayerView]
@@ -71,42 +80,48 @@ class NangaParbatView(View, frozen=True, kw_only=True):
         return draw(self)
 
 
-def make_view(p: Position, active: int | None, outcome: Outcome | None) -> NangaParbatView:
+def make_view(p: NangaParbatNode, active: int | None, outcome: Outcome | None) -> NangaParbatView:
     """List what is to be seen of a position."""
+    # Compiled, each look at a list of the position makes a copy of it, so each is taken once.
+    animals, hikers, camps, chart = p.animals, p.hikers, p.camps, p.chart
+    owners = [_at(chart, place) for place in range(15)]
+    size, points = p.ground.size, p.ground.points
     return NangaParbatView(
         phase=PHASES[p.phase] if outcome is None else "over",
+        turn=_turn(p),
+        turns=2 * HIKERS_EACH,
         active=active,
         guide=None if p.guide < 0 else p.guide + 1,
-        sections=tuple(_section(p, index) for index in range(len(SECTIONS))),
-        chart=tuple(_spot(p, row, column) for row in range(3) for column in range(5)),
+        leads={} if active is None else leads(p),
+        sections=tuple(
+            _section(name, _at(animals, index), _at(hikers, index), _at(camps, index))
+            for index, name in enumerate(SECTIONS)
+        ),
+        chart=tuple(
+            SpotView(ROWS[place // 5], SPOTS[place % 5], size[place % 5], points[place], owner)
+            for place, owner in enumerate(owners)
+        ),
         players=(_player(p, 0), _player(p, 1)),
         outcome=outcome,
     )
 
 
-def _section(p: Position, index: int) -> SectionView:
-    name = SECTIONS[index]
-    for species, sections in enumerate(p.animals):
-        if sections >> index & 1:
-            return SectionView(name, animal=SPECIES[species])
-    for seat in range(2):
-        if p.hikers[seat] >> index & 1:
-            return SectionView(name, hiker=seat)
-        if p.camps[seat] >> index & 1:
-            return SectionView(name, camp=seat)
-    return SectionView(name)
+def _turn(p: Position) -> int:
+    # Each turn places one hiker (3.4), so those placed count the turns that have trapped.
+    placed = 2 * HIKERS_EACH - sum(p.hikers_left)
+    return placed if p.phase >= AFTER_GUIDE else placed + 1
 
 
-def _spot(p: Position, row: int, column: int) -> SpotView:
-    place = 5 * row + column
-    owners = [seat for seat in range(2) if p.chart[seat] >> place & 1]
-    return SpotView(
-        row=ROWS[row],
-        spot=SPOTS[column],
-        items=p.ground.size[column],
-        points=p.ground.points[place],
-        owner=owners[0] if owners else None,
-    )
+def _at(masks: list[int], place: int) -> int | None:
+    """Return which of the masks holds a place, if one does."""
+    for index, mask in enumerate(masks):
+        if mask >> place & 1:
+            return index
+    return None
+
+
+def _section(name: str, species: int | None, hiker: int | None, camp: int | None) -> SectionView:
+    return SectionView(name, None if species is None else SPECIES[species], hiker, camp)
 
 
 def _player(p: Position, seat: int) -> PlayerView:

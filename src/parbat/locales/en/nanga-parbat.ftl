@@ -159,25 +159,25 @@ event-game_over =
 ## The tutorial: what to do, what is said when it is done, and after anything else
 
 lesson-trap = Trap an animal
-lesson-trap-task = The guide stands in region 4. Tap an animal there to trap it. Your hiker takes its place.
-lesson-trap-done = You have the animal. The guide walked to the region with the number of its place.
-lesson-trap-again = Place 4 keeps the guide in region 4. Trap an animal on another place and watch the guide walk.
+lesson-trap-task = The guide stands in region 4. Tap an animal there: your hiker takes its place.
+lesson-trap-done = It is yours. The guide walked to the region with the number of its place.
+lesson-trap-again = Place 4 keeps the guide in region 4. Trap on another place and see it walk.
 lesson-send = Send the guide
-lesson-send-task = Your opponent traps where you send the guide. In region 3 only one animal is left: send the guide there.
-lesson-send-done = Well sent. Your opponent has to take the { -leopard }: nothing else is left in region 3.
-lesson-send-again = There your opponent has a choice. The number of the place sends the guide: trap on place 3.
+lesson-send-task = Your opponent traps where the guide goes. Send it to region 3, where one animal is left.
+lesson-send-done = Well sent: your opponent must take the { -leopard }, the last animal of region 3.
+lesson-send-again = There your opponent can choose. The number of the place sends the guide: trap on place 3.
 lesson-tahr = Use an animal
-lesson-tahr-task = Some animals you hold can act once. The { -tahr } swaps a hiker with an animal beside it. Tap your { -tahr }, then join four of your hikers by way of 2-2.
-lesson-tahr-done = Four of your hikers are joined now. The dotted path to region 4 joins them, too.
-lesson-tahr-again = Your hikers are not joined yet. Swap the { -deer } on 2-2 with your hiker on 2-1.
+lesson-tahr-task = A { -tahr } swaps a hiker with an animal beside it. Tap your { -tahr }, then 2-1 and 2-2 to join four hikers.
+lesson-tahr-done = Four of your hikers are joined, over the dotted path too. The { -tahr } is used now.
+lesson-tahr-again = Your hikers are not joined yet. Swap your hiker on 2-1 with the { -deer } on 2-2.
 lesson-camps = Build camps
-lesson-camps-task = Joined hikers become camps. Tap your four hikers at 2-2, 2-4, 2-5 and 4-1, then the glowing spot of the points chart.
-lesson-camps-done = Four camps for 5 points. The spot is yours, and camps stay where they are.
-lesson-camps-again = That was possible, but all four hikers are worth more. Build four camps.
+lesson-camps-task = Joined hikers can become camps. Tap 2-2, 2-4, 2-5 and 4-1, then the glowing spot of the chart.
+lesson-camps-done = Four camps for 5 points. The spot is yours, and camps never move.
+lesson-camps-again = That works, but four hikers are worth more. Build all four camps.
 lesson-trade = Trade animals
-lesson-trade-task = Animals score, too. A { -bharal } is wild: it counts as any animal. Trade three of the same kind: tap the spot for 6 points.
-lesson-trade-done = Three of the same for 6 points. The higher score wins. Now you know enough to play.
-lesson-trade-again = That was possible, but it is not three of the same kind. Tap the spot for 6 points in the row “Same”.
+lesson-trade-task = A { -bharal } counts as any animal. Trade three of one kind: tap the 6 in the row “Same”.
+lesson-trade-done = Three of one kind for 6 points. The higher score wins: now you can play.
+lesson-trade-again = That works, but it is not three of one kind. Tap the 6 in the row “Same”.
 
 ## Texts that are no action
 

@@ -163,25 +163,25 @@ event-game_over =
 ## La lezione: che cosa fare, che cosa si dice quando è fatto, e dopo qualsiasi altra cosa
 
 lesson-trap = Intrappola un animale
-lesson-trap-task = La guida è nella regione 4. Tocca un animale lì per intrappolarlo. Il tuo escursionista prende il suo posto.
-lesson-trap-done = L’animale è tuo. La guida è andata nella regione con il numero del suo posto.
-lesson-trap-again = Il posto 4 lascia la guida nella regione 4. Intrappola un animale su un altro posto e guarda la guida camminare.
+lesson-trap-task = La guida è nella regione 4. Tocca un animale lì: il tuo escursionista prende il suo posto.
+lesson-trap-done = È tuo. La guida è andata nella regione con il numero del suo posto.
+lesson-trap-again = Il posto 4 lascia la guida nella regione 4. Intrappola su un altro posto e guardala andare.
 lesson-send = Manda la guida
-lesson-send-task = L’avversario intrappola dove mandi la guida. Nella regione 3 resta un solo animale: manda lì la guida.
-lesson-send-done = Ben fatto. L’avversario deve prendere il { -leopard }: nella regione 3 non resta altro.
+lesson-send-task = L’avversario intrappola dove va la guida. Mandala nella regione 3, dove resta un solo animale.
+lesson-send-done = Ben fatto: l’avversario deve prendere il { -leopard }, l’ultimo animale della regione 3.
 lesson-send-again = Lì l’avversario può scegliere. Il numero del posto manda la guida: intrappola sul posto 3.
 lesson-tahr = Usa un animale
-lesson-tahr-task = Alcuni dei tuoi animali possono agire una volta. Il { -tahr } scambia un escursionista con un animale accanto. Tocca il tuo { -tahr } e unisci quattro tuoi escursionisti passando per 2-2.
-lesson-tahr-done = Ora quattro tuoi escursionisti sono uniti. Li unisce anche il sentiero punteggiato verso la regione 4.
-lesson-tahr-again = I tuoi escursionisti non sono ancora uniti. Scambia il { -deer } in 2-2 con il tuo escursionista in 2-1.
+lesson-tahr-task = Un { -tahr } scambia un escursionista con un animale accanto. Tocca il tuo { -tahr }, poi 2-1 e 2-2, per unire quattro escursionisti.
+lesson-tahr-done = Quattro tuoi escursionisti sono uniti, anche lungo il sentiero punteggiato. Ora il { -tahr } è usato.
+lesson-tahr-again = I tuoi escursionisti non sono ancora uniti. Scambia il tuo escursionista in 2-1 con il { -deer } in 2-2.
 lesson-camps = Costruisci campi
-lesson-camps-task = Gli escursionisti uniti diventano campi. Tocca i tuoi quattro escursionisti in 2-2, 2-4, 2-5 e 4-1, poi la casella accesa della tabella dei punti.
-lesson-camps-done = Quattro campi per 5 punti. La casella è tua, e i campi restano dove sono.
-lesson-camps-again = Era possibile, ma tutti e quattro gli escursionisti valgono di più. Costruisci quattro campi.
+lesson-camps-task = Gli escursionisti uniti possono diventare campi. Tocca 2-2, 2-4, 2-5 e 4-1, poi la casella accesa della tabella.
+lesson-camps-done = Quattro campi per 5 punti. La casella è tua, e i campi non si muovono mai.
+lesson-camps-again = Si può fare, ma quattro escursionisti valgono di più. Costruisci tutti e quattro i campi.
 lesson-trade = Cedi animali
-lesson-trade-task = Anche gli animali danno punti. Il { -bharal } è un jolly: vale come qualsiasi animale. Cedi tre animali uguali: tocca la casella da 6 punti.
-lesson-trade-done = Tre uguali per 6 punti. Vince chi ha più punti. Ora sai quanto basta per giocare.
-lesson-trade-again = Era possibile, ma non sono tre animali uguali. Tocca la casella da 6 punti nella riga «Uguali».
+lesson-trade-task = Un { -bharal } vale come qualsiasi animale. Cedi tre animali uguali: tocca il 6 della riga «Uguali».
+lesson-trade-done = Tre uguali per 6 punti. Vince chi ha più punti: ora puoi giocare.
+lesson-trade-again = Si può fare, ma non sono tre animali uguali. Tocca il 6 della riga «Uguali».
 
 ## Testi che non sono azioni
 

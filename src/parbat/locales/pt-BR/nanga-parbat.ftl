@@ -159,25 +159,25 @@ event-game_over =
 ## O tutorial: o que fazer, o que se diz quando está feito e depois de qualquer outra coisa
 
 lesson-trap = Capture um animal
-lesson-trap-task = O guia está na região 4. Toque num animal dali para capturá-lo. Seu alpinista fica no lugar dele.
-lesson-trap-done = O animal é seu. O guia andou até a região com o número do lugar dele.
-lesson-trap-again = O lugar 4 mantém o guia na região 4. Capture um animal de outro lugar e veja o guia andar.
+lesson-trap-task = O guia está na região 4. Toque num animal dali: seu alpinista fica no lugar dele.
+lesson-trap-done = Ele é seu. O guia andou até a região com o número do lugar dele.
+lesson-trap-again = O lugar 4 mantém o guia na região 4. Capture em outro lugar e veja o guia andar.
 lesson-send = Mande o guia
-lesson-send-task = Seu adversário captura onde você manda o guia. Na região 3 só resta um animal: mande o guia para lá.
-lesson-send-done = Bem mandado. Seu adversário tem de pegar o { -leopard }: não resta mais nada na região 3.
+lesson-send-task = Seu adversário captura aonde o guia vai. Mande-o para a região 3, onde resta um animal.
+lesson-send-done = Boa escolha: seu adversário tem de pegar o { -leopard }, o último animal da região 3.
 lesson-send-again = Ali seu adversário pode escolher. O número do lugar manda o guia: capture no lugar 3.
 lesson-tahr = Use um animal
-lesson-tahr-task = Alguns dos seus animais podem agir uma vez. O { -tahr } troca um alpinista com um animal ao lado. Toque no seu { -tahr } e junte quatro alpinistas seus passando por 2-2.
-lesson-tahr-done = Agora quatro alpinistas seus estão juntos. O caminho pontilhado até a região 4 também os une.
-lesson-tahr-again = Seus alpinistas ainda não estão juntos. Troque o { -deer } em 2-2 com seu alpinista em 2-1.
+lesson-tahr-task = Um { -tahr } troca um alpinista com um animal ao lado. Toque no seu { -tahr }, depois em 2-1 e 2-2, para unir quatro alpinistas.
+lesson-tahr-done = Quatro alpinistas seus estão unidos, também pelo caminho pontilhado. O { -tahr } agora está usado.
+lesson-tahr-again = Seus alpinistas ainda não estão unidos. Troque seu alpinista em 2-1 com o { -deer } em 2-2.
 lesson-camps = Construa acampamentos
-lesson-camps-task = Alpinistas juntos viram acampamentos. Toque nos seus quatro alpinistas em 2-2, 2-4, 2-5 e 4-1 e depois na casa acesa da tabela de pontos.
-lesson-camps-done = Quatro acampamentos por 5 pontos. A casa é sua, e os acampamentos ficam onde estão.
-lesson-camps-again = Era possível, mas os quatro alpinistas valem mais. Construa quatro acampamentos.
+lesson-camps-task = Alpinistas unidos podem virar acampamentos. Toque em 2-2, 2-4, 2-5 e 4-1 e depois na casa acesa da tabela.
+lesson-camps-done = Quatro acampamentos por 5 pontos. A casa é sua, e acampamentos nunca se movem.
+lesson-camps-again = Pode ser, mas quatro alpinistas valem mais. Construa os quatro acampamentos.
 lesson-trade = Negocie animais
-lesson-trade-task = Animais também dão pontos. O { -bharal } é curinga: vale por qualquer animal. Negocie três iguais: toque na casa de 6 pontos.
-lesson-trade-done = Três iguais por 6 pontos. Quem tem mais pontos vence. Agora você já sabe o bastante para jogar.
-lesson-trade-again = Era possível, mas não são três iguais. Toque na casa de 6 pontos na linha “Iguais”.
+lesson-trade-task = Um { -bharal } vale por qualquer animal. Negocie três iguais: toque no 6 da linha “Iguais”.
+lesson-trade-done = Três iguais por 6 pontos. Vence quem tem mais pontos: agora você já pode jogar.
+lesson-trade-again = Pode ser, mas não são três iguais. Toque no 6 da linha “Iguais”.
 
 ## Textos que não são ações
 
