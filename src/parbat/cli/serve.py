@@ -12,7 +12,10 @@ import click
 from parbat.cli.shared import json_option, print_json
 from parbat.core.errors import BadFile
 
-_NEEDED = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic")
+_NEEDED = (
+    *("fastapi", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "psycopg"),
+    *("argon2", "confusable_homoglyphs", "limits", "prometheus_client", "redis", "structlog"),
+)
 
 
 @click.command()
@@ -31,6 +34,7 @@ _NEEDED = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alemb
     help="Where people and games are kept (default: your data folder).",
 )
 @click.option("--database-url", metavar="URL", help="Another database instead, as an address.")
+@click.option("--redis-url", metavar="URL", help="Redis, where several processes serve together.")
 @click.option("--public-url", metavar="URL", help="The address people use, behind a proxy.")
 @click.option(
     "--bot-pause",
@@ -40,6 +44,14 @@ _NEEDED = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alemb
     show_default=True,
     metavar="SECONDS",
     help="About how long computer players take for a move; 0 switches the pause off.",
+)
+@click.option("--metrics-token", metavar="TOKEN", help="Who shows it may read /metrics.")
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="How much is told on standard error.",
 )
 @click.option(
     "--open/--no-open",
@@ -53,8 +65,11 @@ def serve(
     port: int,
     data: Path | None,
     database_url: str | None,
+    redis_url: str | None,
     public_url: str | None,
     pause: float,
+    metrics_token: str | None,
+    log_level: str,
     open_browser: bool | None,
     as_json: bool,
 ) -> None:
@@ -64,18 +79,23 @@ def serve(
     Examples:
       parbat serve
       parbat serve --host 0.0.0.0 --port 8000 --data ./data --no-open
+      parbat serve --database-url postgresql://localhost/parbat --redis-url redis://localhost
     """
     if not all(find_spec(package) for package in _NEEDED):
         raise BadFile("serve.packages")
     # Only here, since the other commands do without these packages.
+    from parbat.server.logs import set_up_logs
     from parbat.server.run import Settings, serve
     from parbat.server.storage import address_in
 
+    set_up_logs(log_level)
     settings = Settings(
         host=host,
         port=port,
         database=database_url or address_in(data or data_folder()),
+        redis_url=redis_url,
         public_url=public_url,
+        metrics_token=metrics_token,
         pause=pause,
         open_browser=sys.stdout.isatty() if open_browser is None else open_browser,
     )

@@ -17,7 +17,7 @@ from starlette.types import Scope
 
 import parbat
 from parbat.core.errors import ParbatError
-from parbat.server import learning, rest, rest_people, socket
+from parbat.server import learning, rest, rest_people, rest_running, socket
 from parbat.server.accounts import Accounts
 from parbat.server.bus import Bus
 from parbat.server.errors import Missing
@@ -28,6 +28,7 @@ from parbat.server.metrics import Metrics
 from parbat.server.openapi import describe
 from parbat.server.requests import language_of, refusal
 from parbat.server.thinkers import Thinkers
+from parbat.server.watching import Watch
 from parbat.texts import catalogue
 
 CLIENT = Path(parbat.__file__).parent / "static"
@@ -43,6 +44,7 @@ def make_app(
     bus: Bus | None = None,
     thinkers: Thinkers | None = None,
     limits: Limits | None = None,
+    metrics_token: str | None = None,
 ) -> FastAPI:
     """Return the application over a database that is open; ``client`` is where its files are.
 
@@ -65,11 +67,14 @@ def make_app(
     app.state.limits = limits or Limits(Policies())
     app.state.accounts = Accounts(engine, app.state.hub)
     app.state.public_origin = f"{public.scheme}://{public.netloc}" if public_url else None
+    app.state.metrics_token = metrics_token
     app.state.secure = public.scheme == "https"
     app.add_middleware(Gate)
+    app.add_middleware(Watch, metrics=app.state.metrics)
     app.add_exception_handler(ParbatError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_unknown)
     app.include_router(rest.router)
+    app.include_router(rest_running.router)
     app.include_router(rest_people.router)
     app.include_router(learning.router)
     app.include_router(socket.router)

@@ -109,25 +109,31 @@ class RedisBus:
 
     shared = True
 
-    def __init__(self, url: str, database: str) -> None:
+    def __init__(self, url: str, installation: str) -> None:
         """Use a Redis server; installations with different databases do not hear each other."""
         self.process = secrets.token_hex(8)
         self._redis = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
-        self._prefix = f"parbat:{hashlib.sha256(database.encode()).hexdigest()[:16]}"
+        self._prefix = f"parbat:{hashlib.sha256(installation.encode()).hexdigest()[:16]}"
         self._waiting: asyncio.Queue[Notice] = asyncio.Queue(_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hear: Callable[[Notice], None], again: Callable[[], None]) -> None:
-        """Begin to hear; raises ``CannotServe`` if there is no such server."""
+    async def check(self) -> None:
+        """Raise ``CannotServe`` if there is no such server."""
         try:
-            heard = await self._subscribed()
+            await self._redis.ping()
         except _LOST as problem:
             await self._redis.aclose()
             raise CannotServe("serve.redis", reason=str(problem)) from None
+
+    async def open(self, hear: Callable[[Notice], None], again: Callable[[], None]) -> None:
+        """Begin to hear; raises ``CannotServe`` if there is no such server."""
+        await self.check()
+        heard = await self._subscribed()
         self._tasks = [
             asyncio.create_task(self._hear_all(heard, hear, again)),
             asyncio.create_task(self._tell_all()),
         ]
+        again()  # what somebody opened before now may have changed since
 
     def tell(self, notice: Notice) -> None:
         """Tell the others; if far too much waits already, drop it."""
@@ -210,11 +216,13 @@ class RedisBus:
                 self._waiting.task_done()
 
 
-def make_bus(redis_url: str | None, database: str) -> Bus:
-    """Return the bus of an installation; raises ``CannotServe`` for an address that is none."""
+async def make_bus(redis_url: str | None, installation: str) -> Bus:
+    """Return the bus of an installation; raises ``CannotServe`` if there is no such server."""
     if redis_url is None:
         return LocalBus()
     try:
-        return RedisBus(redis_url, database)
+        bus = RedisBus(redis_url, installation)
     except ValueError as problem:
         raise CannotServe("serve.redis", reason=str(problem)) from None
+    await bus.check()
+    return bus

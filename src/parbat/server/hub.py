@@ -178,13 +178,16 @@ class Hub:
 
     # As long as the server runs
 
-    async def resume(self) -> None:
-        """Listen to other processes, and go on where games were interrupted."""
+    async def begin(self) -> None:
+        """Listen to other processes and look at the clocks; raises ``CannotServe``."""
         await self.means.bus.open(self._hear, self._hear_again)
         self._do(self._tick())
         self._do(sweep_daily(self._engine, self.means.bus))
         if self.means.bus.shared:
             self._do(self._tell_presence())
+
+    async def resume(self) -> None:
+        """Go on where games were interrupted."""
         for table_id in await self._tables.with_bots():
             await self._try_to_open(table_id)
 

@@ -27,7 +27,6 @@ from parbat.server.requests import (
     sender,
     visitor,
 )
-from parbat.server.storage import is_alive
 from parbat.server.wire import (
     GameInfo,
     Joining,
@@ -41,13 +40,6 @@ from parbat.server.wire import (
 )
 
 router = APIRouter()
-
-
-@router.get("/healthz")
-async def health(request: Request) -> Response:
-    """Tell whether the server and its database answer."""
-    alive = await is_alive(request.app.state.engine)
-    return answer({"ok": alive}, 200 if alive else 503)
 
 
 @router.get("/api/games", openapi_extra=described(list[GameInfo]))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 
 import uvicorn
@@ -14,10 +16,13 @@ from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parbat.server.app import make_app
+from parbat.server.bus import make_bus
 from parbat.server.errors import CannotServe
 from parbat.server.hub import Hub
 from parbat.server.limits import POLICIES, Limits
-from parbat.server.storage import open_database
+from parbat.server.pulse import Pulse
+from parbat.server.storage import installation_of, is_shared, open_database
+from parbat.server.thinkers import Thinkers
 
 _GOING_SECONDS = 5
 
@@ -29,7 +34,9 @@ class Settings:
     host: str
     port: int
     database: str
+    redis_url: str | None
     public_url: str | None
+    metrics_token: str | None
     pause: float
     open_browser: bool
 
@@ -40,32 +47,49 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 
 async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
-    listening = listen(settings.host, settings.port)
-    with listening:
-        engine = await open_database(settings.database)
-        app = make_app(
-            engine,
-            public_url=settings.public_url,
-            pause=settings.pause,
-            limits=Limits(POLICIES),
-        )
-        server = OrderlyServer(app, engine)
+    with listen(settings.host, settings.port) as listening, closing(Thinkers()) as thinkers:
         address = settings.public_url or _address(listening)
-        announce(address)
-        if settings.open_browser:
-            await asyncio.to_thread(webbrowser.open, address)
-        await server.serve(sockets=[listening])
+
+        def opened() -> None:
+            announce(address)
+            if settings.open_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        engine = await open_database(settings.database)
+        try:
+            app = await _app(settings, engine, thinkers)
+            await OrderlyServer(app, engine, opened).serve(sockets=[listening])
+        finally:
+            await engine.dispose()
+
+
+async def _app(settings: Settings, engine: AsyncEngine, thinkers: Thinkers) -> FastAPI:
+    if settings.redis_url is not None and not is_shared(engine):
+        raise CannotServe("serve.redis_sqlite")
+    installation = await installation_of(engine)
+    return make_app(
+        engine,
+        public_url=settings.public_url,
+        pause=settings.pause,
+        bus=await make_bus(settings.redis_url, installation),
+        thinkers=thinkers,
+        limits=Limits(POLICIES, settings.redis_url, installation),
+        metrics_token=settings.metrics_token,
+    )
 
 
 class OrderlyServer(uvicorn.Server):
     """Takes up the games that were going on, and says good-bye before it goes."""
 
-    def __init__(self, app: FastAPI, engine: AsyncEngine) -> None:
-        """Serve an application made by ``make_app``."""
+    def __init__(
+        self, app: FastAPI, engine: AsyncEngine, opened: Callable[[], None] = lambda: None
+    ) -> None:
+        """Serve an application made by ``make_app``; ``opened`` is called once people can come."""
         super().__init__(
             uvicorn.Config(
                 app,
-                log_level="warning",
+                log_config=None,
+                access_log=False,
                 lifespan="off",
                 server_header=False,
                 proxy_headers=False,  # whom to believe is ``address_of``'s business
@@ -73,13 +97,18 @@ class OrderlyServer(uvicorn.Server):
                 timeout_graceful_shutdown=_GOING_SECONDS,
             )
         )
+        self._opened = opened
         self._engine = engine
+        self._pulse = Pulse(engine)
         self._hub: Hub = app.state.hub
         self._limits: Limits = app.state.limits
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and let computer players think on where they were interrupted."""
+        await self._pulse.start()
+        await self._hub.begin()
         await super().startup(sockets)
+        self._opened()
         self._resuming = asyncio.create_task(self._hub.resume())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -88,6 +117,7 @@ class OrderlyServer(uvicorn.Server):
         await self._hub.close()
         await super().shutdown(sockets)
         await self._limits.close()
+        await self._pulse.close()
         await self._engine.dispose()
 
 

@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parbat.server.errors import CannotServe, Conflict
 
-FILE = "parbat.db"
+FILE: Final = "parbat.db"
+_DRIVERS: Final = {
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "sqlite": "sqlite+aiosqlite",
+}
+# Of PostgreSQL: two transactions stood in each other's way, and this one had to give way.
+_GAVE_WAY: Final = ("40001", "40P01")
+_UPGRADING: Final = 7_272_281  # one process brings the database up to date, the others wait
 
 
 def address_in(folder: Path) -> str:
@@ -33,24 +41,36 @@ def address_in(folder: Path) -> str:
 
 async def open_database(address: str) -> AsyncEngine:
     """Open the database of an address and bring it up to date; raises ``CannotServe``."""
+    engine = _engine(address)
+    shown = engine.url.render_as_string()
     try:
-        engine = create_async_engine(address)
-        shown = make_url(address).render_as_string()
-    except (ArgumentError, NoSuchModuleError, ImportError) as problem:
-        raise CannotServe("serve.database_address", reason=str(problem)) from None
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    try:
-        async with engine.begin() as connection:
+        async with engine.connect() as connection:
             await connection.run_sync(_upgrade)
     except CommandError:
         await engine.dispose()
         raise CannotServe("serve.database_newer", path=shown) from None
     except (DBAPIError, OSError) as problem:
         await engine.dispose()
-        reason = str(getattr(problem, "orig", problem))
+        reason = str(getattr(problem, "orig", problem)).strip().partition("\n")[0]
+        if is_shared(engine):
+            raise CannotServe("serve.database_server", address=shown, reason=reason) from None
         raise CannotServe("serve.database", path=shown, reason=reason) from None
     return engine
+
+
+def is_shared(engine: AsyncEngine) -> bool:
+    """Return whether several processes may serve the database."""
+    return engine.dialect.name != "sqlite"
+
+
+async def installation_of(engine: AsyncEngine) -> str:
+    """Return what tells a database from all others, by whatever address it is reached."""
+    if not is_shared(engine):
+        return str(engine.url.database)
+    query = "SELECT system_identifier, oid FROM pg_control_system(), pg_database WHERE datname = "
+    async with engine.connect() as connection:
+        found = (await connection.execute(text(query + "current_database()"))).one()
+    return f"{found.system_identifier}/{found.oid}"
 
 
 async def is_alive(engine: AsyncEngine) -> bool:
@@ -68,23 +88,55 @@ def guarded() -> Iterator[None]:
     """Turn a row that somebody else wrote first into ``Conflict``."""
     try:
         yield
-    except IntegrityError as problem:
+    except DBAPIError as problem:
+        gave_way = getattr(problem.orig, "sqlstate", None) in _GAVE_WAY
+        if not gave_way and not isinstance(problem, IntegrityError):
+            raise
         raise Conflict("table.stale") from problem
+
+
+def _engine(address: str) -> AsyncEngine:
+    try:
+        url = _with_driver(make_url(address))
+        # What stands in the rows is nothing for a log: errors come without it.
+        engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+    except (ArgumentError, NoSuchModuleError, ImportError) as problem:
+        raise CannotServe("serve.database_address", reason=str(problem)) from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _with_driver(url: URL) -> URL:
+    return url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    # With NORMAL the last moves could be lost when the power fails, although they were told.
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
 
 
 def _upgrade(connection: Connection) -> None:
+    """Bring the database up to date; of several processes one does it and the others wait."""
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    is_sqlite = connection.dialect.name == "sqlite"
+    if is_sqlite:
+        # SQLite changes a table by making it anew; rows that point to it must not mind.
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _UPGRADING})
     command.upgrade(config, "head")
+    connection.commit()
+    if is_sqlite:
+        connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+        connection.commit()

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parbat.core.actors import CHANCE, Actor
+from parbat.core.actors import CHANCE, TABLE, Actor
 from parbat.core.options import Value
 from parbat.core.record import Entry
 from parbat.server import schema
@@ -290,4 +290,4 @@ def _columns(table: Table) -> dict[str, Any]:
 
 
 def _actor(text: str) -> Actor:
-    return CHANCE if text == CHANCE else int(text)
+    return int(text) if text.isdigit() else CHANCE if text == CHANCE else TABLE

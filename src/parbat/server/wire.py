@@ -199,6 +199,12 @@ class PersonalData(msgspec.Struct):
     reports: list[ReportKept]
 
 
+class Health(msgspec.Struct):
+    """Whether the server and its database answer."""
+
+    ok: bool
+
+
 class OptionInfo(msgspec.Struct):
     """An option of a game."""
 

@@ -191,6 +191,9 @@ error-serve-folder = The folder “{ $path }” cannot be used: { $reason }. Cho
 error-serve-database = The database “{ $path }” cannot be used: { $reason }. Choose another with --data.
 error-serve-database_newer = The database “{ $path }” was made by a later version of Parbat. Use that version.
 error-serve-database_address = The address of the database cannot be used: { $reason }. Correct --database-url.
+error-serve-database_server = The database server { $address } cannot be used: { $reason }. Check --database-url and that the server runs.
 error-serve-redis = The Redis server of --redis-url cannot be used: { $reason }. Check the address and that it runs.
+error-serve-redis_sqlite = --redis-url is for several processes, and these need PostgreSQL. Give its address with --database-url.
+error-metrics-reader = The numbers are for those who run the server. Ask on its own machine, or with the token of --metrics-token.
 
 serve-no-client = Parbat is running, but the files of its browser client are not installed here.

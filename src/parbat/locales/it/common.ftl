@@ -191,6 +191,9 @@ error-serve-folder = La cartella «{ $path }» non si può usare: { $reason }. S
 error-serve-database = La banca dati «{ $path }» non si può usare: { $reason }. Scegline un’altra con --data.
 error-serve-database_newer = La banca dati «{ $path }» è stata fatta da una versione più recente di Parbat. Usa quella versione.
 error-serve-database_address = L’indirizzo della banca dati non si può usare: { $reason }. Correggi --database-url.
+error-serve-database_server = Il server di banche dati { $address } non si può usare: { $reason }. Controlla --database-url e che il server sia in esecuzione.
 error-serve-redis = Il server Redis di --redis-url non si può usare: { $reason }. Controlla l’indirizzo e che sia in esecuzione.
+error-serve-redis_sqlite = --redis-url serve a più processi, e questi hanno bisogno di PostgreSQL. Indica il suo indirizzo con --database-url.
+error-metrics-reader = I numeri sono per chi gestisce il server. Chiedili sulla sua macchina o con il token di --metrics-token.
 
 serve-no-client = Parbat è in funzione, ma i file del suo client per il browser non sono installati qui.

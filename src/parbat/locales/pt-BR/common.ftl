@@ -191,6 +191,9 @@ error-serve-folder = A pasta “{ $path }” não pode ser usada: { $reason }. E
 error-serve-database = O banco de dados “{ $path }” não pode ser usado: { $reason }. Escolha outro com --data.
 error-serve-database_newer = O banco de dados “{ $path }” foi feito por uma versão mais nova do Parbat. Use essa versão.
 error-serve-database_address = O endereço do banco de dados não pode ser usado: { $reason }. Corrija --database-url.
+error-serve-database_server = O servidor de banco de dados { $address } não pode ser usado: { $reason }. Confira --database-url e se o servidor está em execução.
 error-serve-redis = O servidor Redis de --redis-url não pode ser usado: { $reason }. Confira o endereço e se ele está em execução.
+error-serve-redis_sqlite = --redis-url é para vários processos, e eles precisam de PostgreSQL. Dê o endereço com --database-url.
+error-metrics-reader = Os números são para quem mantém o servidor. Peça-os na própria máquina ou com o token de --metrics-token.
 
 serve-no-client = O Parbat está no ar, mas os arquivos do cliente para o navegador não estão instalados aqui.
