@@ -6,7 +6,7 @@ COMPILED := $(TYPED:.pxd=.py)
 
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play serve test check lint types pure compiled client browser install bench lock clean help
+.PHONY: play serve test check lint types pure compiled shared client browser install bench lock clean help
 
 help:            ## show this list
 	@awk -F ':.*## *' '/^[a-z]+:.*##/ { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,11 +30,14 @@ types: .venv/.dev
 	$(BIN)/mypy
 
 pure: .venv/.dev  ## the same tests on the uncompiled files, with branch coverage
-	PARBAT_PURE=1 $(BIN)/pytest -n 2 -m "not install and not browser" --cov --cov-report=term:skip-covered
+	PARBAT_PURE=1 $(BIN)/pytest -n 2 -m "not install and not browser and not shared" --cov --cov-report=term:skip-covered
 
 compiled: .venv/.dev  ## the tests on the compiled files
 	@! command -v cc > /dev/null || $(BIN)/python -c 'import sys, parbat.uncompiled as u; sys.exit(not u.is_compiled() and "There is a C compiler, but the rules are not compiled: rm .venv/.installed and look at what make says.")'
-	$(BIN)/pytest -n 2 -m "not install and not browser"
+	$(BIN)/pytest -n 2 -m "not install and not browser and not shared"
+
+shared: .venv/.dev  ## the table over PostgreSQL and Redis with two servers, and killed in the middle
+	$(BIN)/pytest -m shared
 
 client: .venv/.dev  ## check, test and build the browser client
 	$(BIN)/python web/npm.py ci --no-audit --no-fund

@@ -12,15 +12,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 import parbat
+from browser.looks import WIDE, Theme
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 QUIET = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
+expect.set_options(timeout=20_000)  # other things may be going on on the machine
 STATIC = Path(parbat.__file__).parent / "static" / "index.html"
 
 
@@ -86,13 +88,26 @@ def page(context: BrowserContext) -> Iterator[Page]:
     assert problems == []
 
 
+@pytest.fixture
+def tab(context: BrowserContext) -> Page:
+    """Open a page whose console may note that the server refuses something."""
+    return context.new_page()
+
+
 def new_person(
-    browser: Browser, address: str, width: int = 1440, height: int = 900, language: str = "en"
+    browser: Browser,
+    address: str,
+    width: int = WIDE[0],
+    height: int = WIDE[1],
+    language: str = "en",
+    theme: Theme = "light",
 ) -> BrowserContext:
     """Open a browser of its own for one more person."""
     return browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
         locale=language,
+        color_scheme=theme,
+        has_touch=width < WIDE[0],
         reduced_motion="reduce",
     )

@@ -9,63 +9,19 @@ from playwright.sync_api import Browser, Page, expect
 
 import parbat
 from browser.conftest import new_person
+from browser.playing import (
+    LEGAL,
+    asked,
+    begin,
+    board_of,
+    can_end,
+    is_over,
+    record_of,
+    table_of,
+    turn_by_mouse,
+)
 
 pytestmark = pytest.mark.browser
-
-LEGAL = "[role=gridcell][aria-disabled=false]"
-
-
-def begin(page: Page) -> None:
-    """Start a game against a computer player, as a newcomer does."""
-    page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).first.click()
-    page.wait_for_url(re.compile("/table/"))
-    expect(page.get_by_role("gridcell")).to_have_count(36)
-
-
-def asked(page: Page) -> None:
-    """Wait until something is asked of this person, or the game is over."""
-    end = page.get_by_role("button", name="End turn")
-    rematch = page.get_by_role("button", name="Rematch")
-    expect(page.locator(LEGAL).first.or_(end).or_(rematch).first).to_be_visible(timeout=15_000)
-
-
-def is_over(page: Page) -> bool:
-    """Return whether the table offers another game."""
-    return page.get_by_role("button", name="Rematch").is_visible()
-
-
-def record_of(page: Page) -> parbat.Record:
-    """Download the record of the table on a page."""
-    answer = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1].split('?')[0]}/record")
-    assert answer.ok
-    return parbat.parse_record(answer.body())
-
-
-def can_end(page: Page) -> bool:
-    """Return whether the turn can be ended now."""
-    return page.get_by_role("button", name="End turn", disabled=False).is_visible()
-
-
-def board_of(page: Page) -> list[str]:
-    """Read what stands where as a screen reader would, leaving out whose it is and what glows."""
-    labels = [cell.get_attribute("aria-label") or "" for cell in page.get_by_role("gridcell").all()]
-    found = [re.match(r"(.*?)(?: \(.*\))? at (\d-\d)", label) for label in labels]
-    return sorted(f"{place[2]} {place[1]}" for place in found if place)
-
-
-def turn_by_mouse(page: Page) -> None:
-    """Play one turn by clicking what glows, and end it."""
-    for _ in range(4):  # relocating takes a step of its own
-        if can_end(page) or is_over(page):
-            break
-        page.locator(LEGAL).first.click()
-        page.wait_for_timeout(120)
-        asked(page)
-    if can_end(page):
-        end = page.get_by_role("button", name="End turn", disabled=False)
-        end.click()
-        expect(end).to_be_hidden()
 
 
 def test_two_clicks_lead_into_a_game(page: Page) -> None:
@@ -124,10 +80,11 @@ def test_two_people_play_over_a_link(browser: Browser, address: str, page: Page)
     page.goto("/")
     page.get_by_role("button", name="Play with a friend").first.click()
     page.wait_for_url(re.compile("/table/"))
-    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1].split('?')[0]}").json()
+    table = table_of(page)
     friend_context = new_person(browser, address)
     friend = friend_context.new_page()
     friend.goto(f"/table/{table['id']}#{table['secret']}")
+    friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_selector("[role=gridcell]")
     expect(friend.get_by_role("gridcell")).to_have_count(36)
     expect(page.get_by_role("gridcell")).to_have_count(36)

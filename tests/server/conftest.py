@@ -1,21 +1,21 @@
-"""A fresh database for each test, the application over it, and people who use it."""
+"""A fresh database for each test, the applications over it, and people who use them."""
 
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from parbat.server.app import make_app
 from parbat.server.storage import FILE, address_in, open_database
 from parbat.server.thinkers import Thinkers
+from server.backends import Databases, Place, need_redis, on_file, server_of_postgres
 from server.people import House
-from server.serving import served
+from server.serving import opened, served
 
 
 @pytest.fixture
@@ -36,6 +36,17 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """PostgreSQL and Redis; what needs them is skipped where they are absent."""
+    need_redis()
+    with server_of_postgres() as server:
+        databases = Databases(server)
+        databases.open()
+        yield databases
+        databases.close()
+
+
+@pytest.fixture(scope="session")
 def thinkers() -> Iterator[Thinkers]:
     """Worker processes for the computer players of all tests, since they take a while to start."""
     thinkers = Thinkers()
@@ -43,31 +54,51 @@ def thinkers() -> Iterator[Thinkers]:
     thinkers.close()
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.shared)])
+def place(request: pytest.FixtureRequest, tmp_path: Path, empty: Path) -> Place:
+    """What a test runs over: everything runs over both, unless it says otherwise."""
+    if request.param == "sqlite":
+        return on_file(tmp_path, empty)
+    databases: Databases = request.getfixturevalue("databases")
+    return databases.place()
+
+
 @pytest.fixture
-async def engine(tmp_path: Path, empty: Path) -> AsyncIterator[AsyncEngine]:
-    shutil.copy(empty, tmp_path)
-    engine = await open_database(address_in(tmp_path))
+async def engine(place: Place) -> AsyncIterator[AsyncEngine]:
+    engine = await open_database(place.address)
     yield engine
     await engine.dispose()
 
 
 @pytest.fixture
-async def app(engine: AsyncEngine, tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[FastAPI]:
-    app = make_app(engine, client=tmp_path / "nothing", thinkers=thinkers)
-    yield app
-    await app.state.hub.close()
+async def apps(place: Place, thinkers: Thinkers) -> AsyncIterator[list[FastAPI]]:
+    """Each of the applications over the database."""
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(opened(place, thinkers)) for _ in range(place.servers)
+        ]
 
 
 @pytest.fixture
-async def house(app: FastAPI) -> AsyncIterator[House]:
-    """The application without a network: requests only."""
-    async with House(app=app) as house:
+def app(apps: list[FastAPI]) -> FastAPI:
+    """The one application that everybody uses in a test that looks inside of it."""
+    return apps[0]
+
+
+@pytest.fixture
+async def house(apps: list[FastAPI], request: pytest.FixtureRequest) -> AsyncIterator[House]:
+    """The applications without a network: requests only."""
+    used = apps[:1] if "app" in request.fixturenames else apps
+    async with House.of([("http://parbat.test", app) for app in used]) as house:
         yield house
 
 
 @pytest.fixture
-async def online(tmp_path: Path, empty: Path, thinkers: Thinkers) -> AsyncIterator[House]:
-    """A server on a free port: requests and live channels."""
-    shutil.copy(empty, tmp_path)
-    async with served(tmp_path, thinkers=thinkers) as url, House(url) as house:
-        yield house
+async def online(place: Place, thinkers: Thinkers) -> AsyncIterator[House]:
+    """Servers on free ports: requests and live channels."""
+    async with AsyncExitStack() as stack:
+        urls = [
+            await stack.enter_async_context(served(place, thinkers=thinkers))
+            for _ in range(place.servers)
+        ]
+        yield await stack.enter_async_context(House.of([(url, None) for url in urls]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Self
 
@@ -23,12 +23,19 @@ _SECONDS = 10.0
 
 
 class House:
-    """A server that people come to."""
+    """A server that people come to, or several over the same tables."""
 
     def __init__(self, url: str = "http://parbat.test", app: FastAPI | None = None) -> None:
-        self._app = app
         self.url = url
+        self._doors = itertools.cycle([(url, app)])
         self._stack = AsyncExitStack()
+
+    @classmethod
+    def of(cls, doors: Sequence[tuple[str, FastAPI | None]]) -> Self:
+        """Several servers: people go to one after the other by turns."""
+        house = cls(*doors[0])
+        house._doors = itertools.cycle(doors)
+        return house
 
     async def __aenter__(self) -> Self:
         return self
@@ -38,8 +45,9 @@ class House:
 
     async def stranger(self, **headers: str) -> httpx.AsyncClient:
         """Somebody whom the server does not know."""
-        transport = httpx.ASGITransport(app=self._app) if self._app else None
-        client = httpx.AsyncClient(transport=transport, base_url=self.url, headers=headers)
+        url, app = next(self._doors)
+        transport = httpx.ASGITransport(app=app) if app else None
+        client = httpx.AsyncClient(transport=transport, base_url=url, headers=headers)
         return await self._stack.enter_async_context(client)
 
     async def person(self, name: str | None = None, cookie: str | None = None) -> Person:
@@ -48,7 +56,8 @@ class House:
         if cookie:
             client.cookies.set(COOKIE, cookie)
         await client.get("/api/me")
-        person = Person(client, self.url, cookie or client.cookies[COOKIE])
+        url = str(client.base_url).rstrip("/")
+        person = Person(client, url, cookie or client.cookies[COOKIE])
         if name:
             await person.send("PATCH", "/api/me", {"name": name})
         return person
@@ -70,7 +79,7 @@ class Person:
     async def send(self, method: str, path: str, message: Any = None, status: int = 200) -> Any:
         answer = await self.client.request(method, path, json=message)
         assert answer.status_code == status, answer.text
-        return answer.json()
+        return answer.json() if answer.content else None
 
     async def table(self, *seats: dict[str, str], public: bool = False, **options: Any) -> Any:
         wish = {"game": GAME, "options": options, "seats": seats or None, "public": public}
@@ -129,9 +138,9 @@ class Watcher:
         self.seen: list[Any] = []  # the steps, missed ones first
         self.frames: list[Any] = []
 
-    async def hear(self) -> Any:
+    async def hear(self, within: float = _SECONDS) -> Any:
         """The next message."""
-        async with asyncio.timeout(_SECONDS):
+        async with asyncio.timeout(within):
             frame = json.loads(await self.socket.recv())
         self.frames.append(frame)
         if frame["type"] == "hello":

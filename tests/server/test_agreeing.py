@@ -24,6 +24,13 @@ async def send(watcher: Watcher, **frame: Any) -> Any:
     return await watcher.answer()
 
 
+async def asked(watcher: Watcher) -> Any:
+    """The proposal that somebody sees at the table."""
+    while not watcher.table["proposal"]:
+        await watcher.hear()
+    return watcher.table["proposal"]
+
+
 async def trapped(anas: Watcher, bens: Watcher) -> None:
     """Ben places the guide, Ana traps an animal and ends her turn, and Ben has moved since."""
     assert (await bens.act("guide 3", 1))["type"] == "accepted"
@@ -42,12 +49,9 @@ async def test_the_last_action_is_taken_back_if_the_other_agrees(online: House) 
         assert anas.now["can_undo"] == {}
         assert anas.now["ask_undo"] == [0]
         before = len(anas.seen)
-        asked = await send(anas, type="propose", id="please", seat=0, what="undo")
-        assert asked["type"] == "accepted"
-        while not bens.table["proposal"]:
-            await bens.hear()
-        proposal = bens.table["proposal"]
-        assert proposal == {
+        answer = await send(anas, type="propose", id="please", seat=0, what="undo")
+        assert answer["type"] == "accepted"
+        assert await asked(bens) == {
             "id": "please",
             "what": "undo",
             "seat": 0,
@@ -71,9 +75,8 @@ async def test_nothing_is_taken_back_if_the_other_does_not_agree(online: House) 
         await anas.my_turn()
         version = anas.now["version"]
         await send(anas, type="propose", id="please", seat=0, what="undo")
+        await asked(bens)
         await send(bens, type="reply", id="no", proposal="please", agree=False)
-        while anas.table["proposal"] is None or "asked" not in anas.table["proposal"]:
-            await anas.hear()
         while anas.table["proposal"]:
             await anas.hear()
         assert anas.now["version"] == version
@@ -89,6 +92,7 @@ async def test_who_asked_may_think_better_of_it_and_a_move_makes_an_end_of_it(
         await trapped(anas, bens)
         await anas.my_turn()
         await send(anas, type="propose", id="one", seat=0, what="undo")
+        await asked(bens)
         assert (await send(bens, type="propose", id="two", seat=1, what="abandon"))["code"] == (
             "proposal.another"
         )
@@ -106,6 +110,7 @@ async def test_a_game_ends_without_a_result_if_all_agree(online: House) -> None:
     ana, ben, table = await two(online)
     async with ana.at(table) as anas, ben.at(table) as bens:
         await send(anas, type="propose", id="enough", seat=0, what="abandon")
+        await asked(bens)
         await bens.act("guide 3", 1)  # an end stays an end, whatever is played meanwhile
         await send(bens, type="reply", id="yes", proposal="enough", agree=True)
         while not anas.now["outcome"]:
@@ -131,14 +136,12 @@ async def test_against_computer_players_nobody_is_asked(online: House) -> None:
         assert seen.now["entry"]["do"].startswith("undo ")
 
 
-async def test_a_proposal_is_still_there_after_a_restart(online: House, app: Any) -> None:
-    """It stands in the database with the table."""
-    del app
+async def test_a_proposal_waits_for_who_is_not_there(online: House) -> None:
     ana, ben, table = await two(online)
     async with ana.at(table) as anas:
         await send(anas, type="propose", id="enough", seat=0, what="abandon")
-    told = await ben.get(f"/api/tables/{table['id']}")
-    assert told["proposal"]["asked"] == [1]
+        async with ben.at(table) as bens:
+            assert (await asked(bens))["asked"] == [1]
 
 
 async def test_who_has_no_seat_proposes_and_says_nothing(online: House) -> None:

@@ -49,7 +49,7 @@ async def test_an_action_that_reaches_the_goal_is_told_as_at_a_table(house: Hous
     person = await house.person("Ana")
     tried = await attempt(person, 1, "trap 4-2")
     assert tried["reached"] is True
-    assert tried["said"].startswith("You have the animal.")
+    assert tried["said"].startswith("It is yours.")
     item = tried["item"]
     assert item["entry"]["by"] == 0
     assert item["entry"]["do"] == "trap 4-2"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from parbat.server.hub import Hub
 from parbat.server.storage import FILE, address_in, open_database
 from parbat.server.tables import Row, Tables
 from parbat.server.wire import Act
+from server.backends import on_sqlite
 from server.people import ME, OPEN, House, Person
 
 pytestmark = pytest.mark.anyio
@@ -102,9 +102,10 @@ async def test_the_migrations_make_what_the_schema_says(engine: AsyncEngine) -> 
     assert found == []
 
 
+@on_sqlite
 async def test_sqlite_is_set_up_for_many_readers_and_sound_keys(engine: AsyncEngine) -> None:
     async with engine.connect() as connection:
-        for pragma, value in (("journal_mode", "wal"), ("synchronous", 1), ("foreign_keys", 1)):
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
 
 
@@ -133,7 +134,7 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 async def test_people_and_tables_are_there_after_a_restart(
-    house: House, tmp_path: Path, engine: AsyncEngine
+    house: House, engine: AsyncEngine
 ) -> None:
     ben, table_id = await begun(house)
     async with House(app=make_app(engine)) as later:
@@ -142,7 +143,6 @@ async def test_people_and_tables_are_there_after_a_restart(
         assert (table["your_seats"], table["version"], table["to_act"]) == ([1], 1, [1])
         before = await ben.get(f"/api/tables/{table_id}/record")
         assert await again.get(f"/api/tables/{table_id}/record") == before
-    with sqlite3.connect(tmp_path / FILE) as database:
-        (seeds,) = database.execute("SELECT count(DISTINCT seed) FROM tables").fetchone()
-    database.close()
+    async with engine.connect() as connection:
+        seeds = (await connection.execute(text("SELECT count(DISTINCT seed) FROM tables"))).scalar()
     assert seeds == 1

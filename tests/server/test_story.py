@@ -6,8 +6,9 @@ import msgspec
 
 from parbat.core.chance import Seed
 from parbat.core.match import Match
+from parbat.games import GAMES
 from parbat.server.story import Reader, Story, enter, enter_what_is_due
-from parbat.texts import catalogue
+from parbat.texts import LANGUAGES, catalogue
 from tiny_game.meta import Tiny
 
 TEXTS = catalogue("en")
@@ -100,3 +101,27 @@ def test_somebody_with_several_seats_sees_what_each_of_them_sees() -> None:
     (item,) = story.told(both, TEXTS, after=1)
     assert item.entry == match.log[1]
     assert {told.event["event"] for told in item.told} == {"chosen", "ready"}
+
+
+def test_who_plays_several_seats_is_told_whose_turn_it_is() -> None:
+    match = Match(GAMES["nanga-parbat"], {}, ["Ana 1", "Ana 2"], Seed.numbered(1))
+    story = Story(match)
+    story.steps += enter_what_is_due(match)
+    both = Reader((0, 1))
+    for language in LANGUAGES:
+        texts = catalogue(language, "nanga-parbat")
+        alone, told = story.now(BEN, texts).prompt, story.now(both, texts).prompt
+        assert told == texts.exact("table-turn", number=2, asked=alone)
+        assert alone in told
+        assert "2" in told.replace(alone, "")
+    do(match, story, 1, "guide 3")
+    texts = catalogue("it", "nanga-parbat")
+    assert story.now(both, texts).prompt.startswith("Tocca al giocatore 1. ")
+    assert story.now(Reader((0, 1), away=(0,)), texts).prompt == "In attesa di Ana 1."
+
+
+def test_a_game_that_asks_nothing_says_whose_turn_it_is_all_the_same() -> None:
+    _, story = begun()
+    assert story.now(ANA, TEXTS).prompt == ""
+    texts = catalogue("pt-BR")
+    assert story.now(Reader((0, 1)), texts).prompt == "Vez do jogador 1."

@@ -70,7 +70,7 @@ function table(id: string): TableInfo {
 }
 
 function rest(path: string): unknown {
-  if (path === '/me') return { id: 'u1', name: 'Guest 4821', account: false }
+  if (path === '/me') return { id: 'u1', name: 'Guest 4821', account: null }
   if (path === '/games') {
     return [
       {

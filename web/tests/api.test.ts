@@ -14,7 +14,7 @@ function server(answers: Record<string, [number, unknown]>) {
   return { asked, api: new Api(() => 'it', fetcher) }
 }
 
-const me = { id: 'u', name: 'Guest', account: false }
+const me = { id: 'u', name: 'Guest', account: null }
 
 describe('the REST client', () => {
   it('asks who it is before anything else, and only once', async () => {
@@ -33,6 +33,25 @@ describe('the REST client', () => {
     const { api, asked } = server({ 'GET /me': [200, me], 'PATCH /me': [200, me] })
     await api.rename('Ana')
     expect(asked.map(({ headers }) => headers.get('X-Parbat'))).toEqual([null, '1'])
+  })
+
+  it('is whoever logged in, and greets anew once they are gone', async () => {
+    const ana = { ...me, id: 'ana', account: 'Ana' }
+    const { api, asked } = server({
+      'GET /me': [200, me],
+      'POST /login': [200, ana],
+      'POST /logout': [200, null],
+    })
+    expect(await api.logIn('Ana', 'four tahrs')).toEqual(ana)
+    expect(await api.me()).toEqual(ana)
+    expect(await api.logOut()).toEqual(me)
+    expect(asked.map(({ method, url }) => `${method} ${url.split('?')[0]}`)).toEqual([
+      'GET /api/me',
+      'POST /api/login',
+      'POST /api/logout',
+      'GET /api/me',
+    ])
+    expect(asked[1]?.body).toBe('{"name":"Ana","password":"four tahrs"}')
   })
 
   it('throws the sentence of the server', async () => {

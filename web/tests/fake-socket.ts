@@ -1,5 +1,5 @@
 import type { Socket } from '../src/lib/net/live.ts'
-import type { ClientFrame, Item, ServerFrame, TableInfo } from '../src/lib/wire.ts'
+import type { ChatMessage, ClientFrame, Item, ServerFrame, TableInfo } from '../src/lib/wire.ts'
 
 /** A server that says what the test tells it to say. */
 export class FakeSocket implements Socket {
@@ -83,7 +83,21 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   ...more,
 })
 
-export const hello = (version: number, missed: Item[] = []): ServerFrame => ({
+/** A line that the other player said. */
+export const line = (number: number, text: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  number,
+  seat: 1,
+  name: 'Noor',
+  text,
+  said: 1.79e9 + number,
+  you: false,
+  ...more,
+})
+
+export const hello = (
+  version: number,
+  missed: Item[] = [],
+): Extract<ServerFrame, { type: 'hello' }> => ({
   type: 'hello',
   table: table({ version }),
   now: item(version, { entry: null, told: [] }),

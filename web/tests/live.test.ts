@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Live, waitBefore, type LinkState } from '../src/lib/net/live.ts'
+import { waitBefore } from '../src/lib/net/heart.ts'
+import { Live, type LinkState } from '../src/lib/net/live.ts'
 import type { Item } from '../src/lib/wire.ts'
-import { FakeSocket, hello, item, table } from './fake-socket.ts'
+import { FakeSocket, hello, item, line, table } from './fake-socket.ts'
 
 function start(since: number | null = null) {
   const seen: number[] = []
   const missed: number[] = []
   const states: LinkState[] = []
+  const chat: string[] = []
   let ids = 0
   const live = new Live(
     {
@@ -20,10 +22,12 @@ function start(since: number | null = null) {
       ontable: () => undefined,
       onhello: (_: Item | null, news) => missed.push(...news.map((one) => one.version)),
       onitem: (one) => seen.push(one.version),
+      onchat: (lines) => chat.splice(0, chat.length, ...lines.map((line) => line.text)),
+      onmessage: (line) => chat.push(line.text),
     },
   )
   live.connect()
-  return { live, seen, missed, states }
+  return { live, seen, missed, states, chat }
 }
 
 beforeEach(() => {
@@ -200,10 +204,49 @@ describe('commands', () => {
     expect(FakeSocket.last.acts.map((act) => act.do)).toEqual(['end'])
   })
 
+  it('of every other kind, too, are sent again until they are answered', async () => {
+    const { live } = start()
+    FakeSocket.last.say(hello(3))
+    const all = [
+      live.propose(0, 'undo'),
+      live.reply('p7', true),
+      live.say('Well played'),
+      live.comeBack(0),
+    ]
+    const frames = [
+      { type: 'propose', id: 'c1', seat: 0, what: 'undo' },
+      { type: 'reply', id: 'c2', proposal: 'p7', agree: true },
+      { type: 'say', id: 'c3', text: 'Well played' },
+      { type: 'return', id: 'c4', seat: 0 },
+    ]
+    expect(FakeSocket.last.sent).toEqual(frames)
+    FakeSocket.last.say({ type: 'accepted', id: 'c1', version: 3 })
+    FakeSocket.last.break()
+    vi.advanceTimersByTime(waitBefore(0))
+    FakeSocket.last.say(hello(3))
+    expect(FakeSocket.last.sent).toEqual(frames.slice(1))
+    for (const { id } of frames) FakeSocket.last.say({ type: 'accepted', id, version: 3 })
+    expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true)
+    expect(live.unanswered).toBe(0)
+  })
+
   it('end with the channel', async () => {
     const { live } = start()
     const said = live.act(0, 'end')
     live.close()
     expect(await said).toMatchObject({ ok: false, code: 'client.closed' })
+  })
+})
+
+describe('the chat', () => {
+  it('comes with the greeting, line by line after it, and whole again after an absence', () => {
+    const { chat } = start()
+    FakeSocket.last.say({ ...hello(1), chat: [line(1, 'Hello')] })
+    FakeSocket.last.say({ type: 'message', ...line(2, 'Good luck') })
+    expect(chat).toEqual(['Hello', 'Good luck'])
+    FakeSocket.last.break()
+    vi.advanceTimersByTime(waitBefore(0))
+    FakeSocket.last.say({ ...hello(1), chat: [line(2, 'Good luck'), line(3, 'Thanks')] })
+    expect(chat).toEqual(['Good luck', 'Thanks'])
   })
 })

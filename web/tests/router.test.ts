@@ -7,11 +7,16 @@ describe('addresses', () => {
   it.each<[string, Route]>([
     ['/', { name: 'lobby' }],
     ['/settings', { name: 'settings' }],
+    ['/account', { name: 'account' }],
+    ['/questions', { name: 'questions' }],
+    ['/docs', { name: 'docs' }],
     ['/table/ab-12_C', { name: 'table', id: 'ab-12_C', secret: null }],
     ['/table/ab#quiet-yak', { name: 'table', id: 'ab', secret: 'quiet-yak' }],
     ['/replay', { name: 'replay', table: null, at: null }],
     ['/replay?table=ab&at=12', { name: 'replay', table: 'ab', at: 12 }],
     ['/rules/nanga-parbat', { name: 'rules', game: 'nanga-parbat' }],
+    ['/learn/nanga-parbat', { name: 'learn', game: 'nanga-parbat', step: 1 }],
+    ['/learn/nanga-parbat?step=3', { name: 'learn', game: 'nanga-parbat', step: 3 }],
   ])('%s leads there and back', (path, route) => {
     expect(at(path)).toEqual(route)
     expect(href(route)).toBe(path)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import click
 
 import parbat
-from parbat.cli import bench, games, perft, play, records, serve, simulate
+from parbat.cli import admin, bench, games, perft, play, records, serve, simulate
 from parbat.core.errors import BadOption, ParbatError, UnknownName
 from parbat.texts import LANGUAGES, Catalogue, catalogue, find_language, is_language, language_of
 
@@ -45,6 +45,7 @@ def cli(context: click.Context, lang: str | None) -> None:
 for command in (
     play.play,
     serve.serve,
+    admin.admin,
     simulate.simulate,
     records.replay,
     records.verify,

@@ -81,8 +81,7 @@ def serve(
       parbat serve --host 0.0.0.0 --port 8000 --data ./data --no-open
       parbat serve --database-url postgresql://localhost/parbat --redis-url redis://localhost
     """
-    if not all(find_spec(package) for package in _NEEDED):
-        raise BadFile("serve.packages")
+    need_packages()
     # Only here, since the other commands do without these packages.
     from parbat.server.logs import set_up_logs
     from parbat.server.run import Settings, serve
@@ -109,6 +108,12 @@ def _print(address: str) -> None:
 def _print_json(address: str) -> None:
     print_json({"address": address})
     sys.stdout.flush()
+
+
+def need_packages() -> None:
+    """Raise ``BadFile`` if only what the other commands need is installed."""
+    if not all(find_spec(package) for package in _NEEDED):
+        raise BadFile("serve.packages")
 
 
 def data_folder() -> Path:

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
@@ -20,7 +21,7 @@ from parbat.core.errors import ParbatError
 from parbat.server import learning, rest, rest_people, rest_running, socket
 from parbat.server.accounts import Accounts
 from parbat.server.bus import Bus
-from parbat.server.errors import Missing
+from parbat.server.errors import BadRequest, Missing
 from parbat.server.gate import Gate
 from parbat.server.hub import Hub
 from parbat.server.limits import Limits, Policies
@@ -73,10 +74,11 @@ def make_app(
     app.add_middleware(Watch, metrics=app.state.metrics)
     app.add_exception_handler(ParbatError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_unknown)
-    app.include_router(rest.router)
-    app.include_router(rest_running.router)
-    app.include_router(rest_people.router)
-    app.include_router(learning.router)
+    app.add_exception_handler(RequestValidationError, _refuse_address)
+    app.include_router(rest.router, tags=["games and tables"])
+    app.include_router(rest_running.router, tags=["running the server"])
+    app.include_router(rest_people.router, tags=["people"])
+    app.include_router(learning.router, tags=["tutorials"])
     app.include_router(socket.router)
     if (client / "index.html").is_file():
         app.mount("/", Client(directory=client))
@@ -118,6 +120,11 @@ async def _refuse(request: Request, problem: Exception) -> Response:
     if not isinstance(problem, ParbatError):
         raise problem
     return refusal(request, problem)
+
+
+async def _refuse_address(request: Request, problem: Exception) -> Response:
+    # A part of the address is not what it should be.
+    return refusal(request, BadRequest("request.invalid", detail=request.url.path))
 
 
 async def _refuse_unknown(request: Request, problem: Exception) -> Response:

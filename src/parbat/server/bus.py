@@ -113,7 +113,7 @@ class RedisBus:
         """Use a Redis server; installations with different databases do not hear each other."""
         self.process = secrets.token_hex(8)
         self._redis = Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
-        self._prefix = f"parbat:{hashlib.sha256(installation.encode()).hexdigest()[:16]}"
+        self.prefix = f"parbat:{hashlib.sha256(installation.encode()).hexdigest()[:16]}"
         self._waiting: asyncio.Queue[Notice] = asyncio.Queue(_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -142,7 +142,7 @@ class RedisBus:
 
     async def lease(self, name: str, seconds: float) -> bool:
         """Return whether a piece of work is ours; without Redis it is everybody's."""
-        key, length = f"{self._prefix}:{name}", int(seconds * 1000)
+        key, length = f"{self.prefix}:{name}", int(seconds * 1000)
         try:
             if await self._redis.set(key, self.process, nx=True, px=length):
                 return True
@@ -153,7 +153,7 @@ class RedisBus:
     async def release(self, name: str) -> None:
         """Let others have a piece of work."""
         with suppress(*_LOST):
-            await self._redis.eval(_RELEASE, 1, f"{self._prefix}:{name}", self.process)
+            await self._redis.eval(_RELEASE, 1, f"{self.prefix}:{name}", self.process)
 
     async def close(self) -> None:
         """Tell what still waits, then hear and tell nothing any more."""
@@ -167,7 +167,7 @@ class RedisBus:
 
     async def _subscribed(self) -> PubSub:
         heard = self._redis.pubsub()
-        await heard.subscribe(self._prefix)
+        await heard.subscribe(self.prefix)
         async with asyncio.timeout(5):
             while await heard.get_message(timeout=1) is None:
                 pass
@@ -208,7 +208,7 @@ class RedisBus:
             notice = await self._waiting.get()
             data = msgspec.json.encode(_Envelope(self.process, notice))
             try:
-                await self._redis.publish(self._prefix, data)
+                await self._redis.publish(self.prefix, data)
             except _LOST as problem:
                 # The others read everything again once they are back, as this process does.
                 log.warning("a notice could not be told: %s", problem)

@@ -53,8 +53,8 @@ POLICIES: Final = Policies(
         "table": (Rule(_PERSON, "30 per hour"),),
         "account": (Rule(_ADDRESS, "10 per hour"),),
         "login": (
-            Rule(("account", "address"), "10 per 5 minutes"),
             Rule(_ADDRESS, "30 per 5 minutes"),
+            Rule(("account", "address"), "10 per 5 minutes"),
         ),
         "password": (Rule(_PERSON, "10 per 5 minutes"),),
         "data": (Rule(_PERSON, "10 per hour"),),

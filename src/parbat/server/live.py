@@ -8,6 +8,7 @@ other processes store is read from the log as soon as they say so.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -38,6 +39,8 @@ from parbat.server.wire import Act, Hello, ItemTold, MessageTold, TableInfo, Tab
 from parbat.texts import Catalogue, catalogue
 
 _TRIES: Final = 5  # to store a command while others store theirs
+
+log = logging.getLogger(__name__)
 
 
 class LiveTable:
@@ -243,9 +246,9 @@ class LiveTable:
         t = round(max(0.0, now - (self.table.started or 0.0)), 2)
         first = len(self.story.steps)
         table = replace(self.table, changed=now, chairs=_with(self.table.chairs, chairs))
+        before = set(match.state.awaited)
+        steps = [enter(match, by, do, t)]
         try:
-            before = set(match.state.awaited)
-            steps = [enter(match, by, do, t)]
             steps += enter_what_is_due(match, t)
             table.state = PLAYING if match.state.outcome is None else OVER
             turn = Turn(before, set(match.state.awaited), _is_undo(do), returned)
@@ -260,6 +263,9 @@ class LiveTable:
             raise
         told_table = table.state == OVER or bool(chairs) or table.proposal != self.table.proposal
         self.table = table
+        self.means.metrics.entered(len(steps))
+        if table.state == OVER:
+            log.info("game over", extra={"table": table.id, "game": table.game})
         if command is not None:
             self._commands[command] = first
         self._tell(steps)
@@ -273,7 +279,11 @@ class LiveTable:
         self.tell_table()
 
     async def store(self, table: Table, chairs: Sequence[Chair] = ()) -> None:
-        """Store a change of the table; it is for the caller to tell it. Under the lock."""
+        """Store a change of the table; it is for the caller to tell it. Under the lock.
+
+        Raises ``Conflict`` if another process has changed the table meanwhile.
+        """
+        table = replace(table, changed=time.time())
         try:
             await self.means.tables.change(self.table, table, chairs)
         except BaseException:
@@ -344,7 +354,10 @@ class LiveTable:
         self._remember(rows)
         self.chat = await self.means.chat.lines(self.table.id)
         if self.table.state == OPEN and self.table.is_full and not self.table.by_hand:
-            await self.start()
+            try:
+                await self.start()
+            except Conflict:  # another process has just done so
+                return await self._load()
         else:
             self._tell(steps[known:])
         return self._match
@@ -364,6 +377,8 @@ class LiveTable:
             raise
         self.table, self._match, self.story = table, match, Story(match_of(table))
         _set_clock(steps or self.story.steps, clocks.from_row(table.clock))
+        log.info("game started", extra={"table": table.id, "game": table.game})
+        self.means.metrics.entered(len(steps))
         self.tell_table()
         self._tell(steps)
         self.means.bus.tell(Notice("log", table.id))

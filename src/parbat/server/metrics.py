@@ -40,6 +40,7 @@ class Metrics:
             buckets=_QUICK,
             registry=registry,
         )
+        self._entered = Counter("parbat_entries_stored", "Entries of logs", registry=registry)
         self._thought = Histogram(
             "parbat_thought_seconds",
             "Seconds a computer player took for a move, its pause included",
@@ -72,6 +73,10 @@ class Metrics:
     def refused(self, code: str) -> None:
         """Count a command that was refused."""
         self._refused.labels(code).inc()
+
+    def entered(self, number: int) -> None:
+        """Count entries that were stored."""
+        self._entered.inc(number)
 
     def thought(self, game: str, bot: str, seconds: float) -> None:
         """Count a move of a computer player."""

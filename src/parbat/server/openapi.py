@@ -15,7 +15,7 @@ _MESSAGES: Final = (
     *(wire.NewName, wire.NewTable, wire.Joining, wire.SetChair, wire.ToReplay),
     *(wire.Me, wire.GameInfo, wire.TableInfo, wire.Lobby, wire.Replayed, wire.Problem, Record),
     *(wire.Credentials, wire.NewPassword, wire.Deletion, wire.NewReport),
-    *(wire.SessionInfo, wire.PersonalData),
+    *(wire.SessionInfo, wire.PersonalData, wire.Health),
     *(wire.Lessons, wire.ToTry, wire.Tried),
     *(wire.FromServer, wire.FromClient, wire.LobbyTold),
 )
@@ -27,10 +27,16 @@ def described(answer: Any, asked: Any = None) -> dict[str, Any]:
     An ``answer`` of ``None`` is one without content.
     """
     refused = {"description": "Refused", "content": _content(wire.Problem)}
+    too_many = {
+        "description": "Too often: to be tried again after some seconds",
+        "headers": {"Retry-After": {"schema": {"type": "integer"}}},
+        "content": _content(wire.Problem),
+    }
     content = {} if answer is None else {"content": _content(answer)}
     told: dict[str, Any] = {
         "responses": {
             "default": refused,
+            "429": too_many,
             "2XX": {"description": "Done", **content},
         }
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from parbat.bots import find_bot
 from parbat.core.actors import TABLE
@@ -18,6 +18,8 @@ from parbat.server.wire import AnyChair, BotChair, MyChair, Return
 
 if TYPE_CHECKING:
     from parbat.server.live import LiveTable
+
+_TRIES: Final = 5  # to sit down while others do
 
 
 def chair_for(seat: int, kind: AnyChair, person: Person, game: str) -> Chair:
@@ -36,18 +38,30 @@ def chair_for(seat: int, kind: AnyChair, person: Person, game: str) -> Chair:
 
 async def join(live: LiveTable, person_id: str, name: str, secret: str | None) -> None:
     """Let somebody sit down: on the seat kept for them, else on the first that is free."""
-    async with live.locked():
-        if live.chairs_of(person_id):
-            return
-        if live.table.state != OPEN:
-            raise Conflict("table.full")
-        kept = [chair for chair in live.table.chairs if chair.offered_id == person_id]
-        free = [c for c in live.table.chairs if c.is_open and c.offered_id is None]
-        if not kept:
-            _check_invited(live.table, person_id, secret)
-        if not kept and not free:
-            raise Conflict("table.full")
-        await _seat(live, Chair((kept or free)[0].seat, person_id, name=name))
+    for tries_left in reversed(range(_TRIES)):
+        async with live.locked():
+            if live.chairs_of(person_id):
+                return
+            seat = _free_seat(live.table, person_id, secret)
+            try:
+                await _seat(live, Chair(seat, person_id, name=name))
+            except Conflict:  # somebody at another process was quicker
+                if not tries_left:
+                    raise
+            else:
+                return
+
+
+def _free_seat(table: Table, person_id: str, secret: str | None) -> int:
+    if table.state != OPEN:
+        raise Conflict("table.full")
+    kept = [chair for chair in table.chairs if chair.offered_id == person_id]
+    free = [chair for chair in table.chairs if chair.is_open and chair.offered_id is None]
+    if not kept:
+        _check_invited(table, person_id, secret)
+    if not kept and not free:
+        raise Conflict("table.full")
+    return (kept or free)[0].seat
 
 
 def _check_invited(table: Table, person_id: str, secret: str | None) -> None:
@@ -78,7 +92,7 @@ async def start_by_hand(live: LiveTable, person_id: str) -> None:
 
 
 async def _seat(live: LiveTable, chair: Chair) -> None:
-    await live.store(replace(live.table, changed=time.time()), [chair])
+    await live.store(live.table, [chair])
     if live.table.is_full and not live.table.by_hand:
         await live.start()
     else:
@@ -111,9 +125,7 @@ async def leave(live: LiveTable, person_id: str) -> None:
         if not chairs:
             raise Forbidden("table.not_yours")
         if live.table.state == OPEN:
-            await live.change(
-                replace(live.table, changed=time.time()), [Chair(chair.seat) for chair in chairs]
-            )
+            await live.change(live.table, [Chair(chair.seat) for chair in chairs])
         elif live.table.state == PLAYING:
             await _replace(live, match, [chair.seat for chair in chairs if not chair.bot])
         else:

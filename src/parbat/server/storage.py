@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
@@ -36,6 +38,11 @@ def address_in(folder: Path) -> str:
         raise CannotServe(
             "serve.folder", path=str(folder), reason=problem.strerror or str(problem)
         ) from None
+    return address_of_file(folder)
+
+
+def address_of_file(folder: Path) -> str:
+    """Return the address that the database file in a folder has, if it is there."""
     return f"sqlite+aiosqlite:///{(folder / FILE).resolve()}"
 
 
@@ -51,11 +58,35 @@ async def open_database(address: str) -> AsyncEngine:
         raise CannotServe("serve.database_newer", path=shown) from None
     except (DBAPIError, OSError) as problem:
         await engine.dispose()
-        reason = str(getattr(problem, "orig", problem)).strip().partition("\n")[0]
-        if is_shared(engine):
-            raise CannotServe("serve.database_server", address=shown, reason=reason) from None
-        raise CannotServe("serve.database", path=shown, reason=reason) from None
+        raise _cannot_use(engine, problem) from None
     return engine
+
+
+async def existing_database(address: str) -> AsyncEngine:
+    """Open a database that is there and up to date, and leave it as it is.
+
+    Raises ``CannotServe``.
+    """
+    engine = _engine(address)
+    shown = engine.url.render_as_string()
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    found: str | None = None
+    if file is None or Path(file).is_file():
+        try:
+            async with engine.connect() as connection:
+                found = await connection.run_sync(revision_of)
+        except (DBAPIError, OSError) as problem:
+            await engine.dispose()
+            raise _cannot_use(engine, problem) from None
+    if found != ScriptDirectory.from_config(_migrations()).get_current_head():
+        await engine.dispose()
+        raise CannotServe("serve.database_other", path=shown)
+    return engine
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Return which of the migrations was the last one that a database has seen."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def is_shared(engine: AsyncEngine) -> bool:
@@ -107,6 +138,14 @@ def _engine(address: str) -> AsyncEngine:
     return engine
 
 
+def _cannot_use(engine: AsyncEngine, problem: Exception) -> CannotServe:
+    shown = engine.url.render_as_string()
+    reason = str(getattr(problem, "orig", problem)).strip().partition("\n")[0]
+    if is_shared(engine):
+        return CannotServe("serve.database_server", address=shown, reason=reason)
+    return CannotServe("serve.database", path=shown, reason=reason)
+
+
 def _with_driver(url: URL) -> URL:
     return url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
 
@@ -121,12 +160,17 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _upgrade(connection: Connection) -> None:
-    """Bring the database up to date; of several processes one does it and the others wait."""
+def _migrations() -> Config:
     config = Config()
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    """Bring the database up to date; of several processes one does it and the others wait."""
+    config = _migrations()
     config.attributes["connection"] = connection
     is_sqlite = connection.dialect.name == "sqlite"
     if is_sqlite:

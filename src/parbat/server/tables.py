@@ -168,11 +168,10 @@ class Tables:
     async def change(self, old: Table, new: Table, chairs: Sequence[Chair] = ()) -> None:
         """Store a change of a table and of some of its seats.
 
-        Raises ``Conflict`` if one of the seats is no longer as it was, or the game has begun or
-        ended meanwhile.
+        Raises ``Conflict`` if the table or one of the seats is no longer as it was.
         """
         async with self._engine.begin() as connection:
-            same = and_(schema.tables.c.id == new.id, schema.tables.c.state == old.state)
+            same = and_(schema.tables.c.id == new.id, schema.tables.c.changed == old.changed)
             await _update_one(
                 connection, same, changed=new.changed, proposal=new.proposal, due=new.due
             )

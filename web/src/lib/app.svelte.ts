@@ -13,6 +13,9 @@ class App {
   /** What a screen reader says next, politely. */
   spoken = $state('')
   settingsOpen = $state(false)
+  reportOpen = $state(false)
+  /** The last sentence that refused something, for whoever reports a problem. */
+  lastRefusal = ''
 
   private translate = $derived(translator(settings.lang))
   private hide: ReturnType<typeof setTimeout> | undefined
@@ -38,9 +41,20 @@ class App {
     return t('error-unknown')
   }
 
-  fail(error: unknown): void {
+  /** Note what was refused, and return the sentence for it. */
+  refused(error: unknown): string {
     if (!(error instanceof ApiError)) console.error(error)
-    this.show(this.sentence(error))
+    return (this.lastRefusal = this.sentence(error))
+  }
+
+  /** Show for a moment that something was refused. */
+  refuse(sentence: string): void {
+    this.lastRefusal = sentence
+    this.show(sentence)
+  }
+
+  fail(error: unknown): void {
+    this.show(this.refused(error))
   }
 
   text(id: string, args?: Parameters<Translate>[1]): string {

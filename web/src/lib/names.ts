@@ -23,5 +23,9 @@ export function others(table: TableInfo, lang: string, t: Translate): string {
   const names = table.seats
     .filter((seat) => !table.your_seats.includes(seat.seat) && seat.kind !== 'open')
     .map((seat) => seatName(seat, t))
-  return new Intl.ListFormat(lang, { style: 'short', type: 'conjunction' }).format(names)
+  return listed(names, lang)
 }
+
+/** Names as a list in the reader's language. */
+export const listed = (names: readonly string[], lang: string): string =>
+  new Intl.ListFormat(lang, { style: 'short', type: 'conjunction' }).format(names)

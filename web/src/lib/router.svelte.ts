@@ -3,16 +3,24 @@
 export type Route =
   | { name: 'lobby' }
   | { name: 'settings' }
+  | { name: 'account' }
+  | { name: 'questions' }
+  | { name: 'docs' }
   | { name: 'table'; id: string; secret: string | null }
   | { name: 'replay'; table: string | null; at: number | null }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string; step: number }
   | { name: 'missing' }
+
+/** Pages whose address is their name. */
+const PLAIN = ['settings', 'account', 'questions', 'docs'] as const
 
 /** Read an address. The secret of a table stands in the fragment, which no server ever sees. */
 export function parse(url: URL): Route {
   const path = url.pathname.replace(/\/+$/, '') || '/'
   if (path === '/') return { name: 'lobby' }
-  if (path === '/settings') return { name: 'settings' }
+  const plain = PLAIN.find((name) => path === `/${name}`)
+  if (plain) return { name: plain }
   if (path === '/replay') {
     const at = url.searchParams.get('at')
     return {
@@ -28,6 +36,15 @@ export function parse(url: URL): Route {
   }
   const rules = /^\/rules\/([a-z-]{1,40})$/.exec(path)
   if (rules?.[1]) return { name: 'rules', game: rules[1] }
+  const learn = /^\/learn\/([a-z-]{1,40})$/.exec(path)
+  if (learn?.[1]) {
+    const step = url.searchParams.get('step')
+    return {
+      name: 'learn',
+      game: learn[1],
+      step: step !== null && /^[1-9]\d?$/.test(step) ? Number(step) : 1,
+    }
+  }
   return { name: 'missing' }
 }
 
@@ -45,8 +62,13 @@ export function href(route: Route): string {
     }
     case 'rules':
       return `/rules/${route.game}`
+    case 'learn':
+      return `/learn/${route.game}${route.step > 1 ? `?step=${route.step}` : ''}`
     case 'settings':
-      return '/settings'
+    case 'account':
+    case 'questions':
+    case 'docs':
+      return `/${route.name}`
     default:
       return '/'
   }

@@ -13,6 +13,7 @@ interface Kept {
   labels: boolean
   /** Ask before a turn is ended. */
   confirm: boolean
+  sounds: boolean
 }
 
 const KEY = 'parbat.settings'
@@ -36,6 +37,7 @@ class Settings implements Kept {
   lang = $state<Lang>('en')
   labels = $state(true)
   confirm = $state(false)
+  sounds = $state(false)
   /** Does the system ask for less motion? */
   private calm = $state(false)
   /** Is the system dark? */
@@ -53,6 +55,7 @@ class Settings implements Kept {
     this.motion = oneOf(kept.motion, ['system', 'on', 'off'], 'system')
     this.labels = kept.labels !== false
     this.confirm = kept.confirm === true
+    this.sounds = kept.sounds === true
     this.lang = chooseLang(query.get('lang') ?? kept.lang, navigator.languages ?? [])
     this.watch('(prefers-reduced-motion: reduce)', (on) => (this.calm = on))
     this.watch('(prefers-color-scheme: dark)', (on) => (this.night = on))
@@ -71,9 +74,9 @@ class Settings implements Kept {
     root.lang = this.lang
     root.dataset.theme = this.shown
     root.dataset.motion = this.animate ? 'on' : 'off'
-    const { theme, motion, lang, labels, confirm } = this
+    const { theme, motion, lang, labels, confirm, sounds } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, lang, labels, confirm }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, motion, lang, labels, confirm, sounds }))
     } catch {
       // A browser that keeps nothing: the settings last as long as the page.
     }

@@ -1,7 +1,9 @@
 /** One table as this person sees it: what is shown, what is still to be shown, what was told. */
+import { Chat } from './chat.svelte'
+import { monotonic, type Heard } from './clock'
 import { Live, type Answer, type LinkState, type Socket } from './net/live'
 import { noteSeen, seenVersion } from './seen'
-import type { Item, SeatIndex, TableInfo } from './wire'
+import type { ChatMessage, Clock, Item, Proposal, SeatIndex, TableInfo } from './wire'
 
 /** How long a step stays before the next one, in milliseconds. */
 const PACE = 900
@@ -11,16 +13,20 @@ const HURRY = 1.5
 const MOST_MISSED = 40
 /** A lost connection is not mentioned before this. */
 const NOTICE_AFTER = 1500
+/** An action without an answer is not mentioned before this. */
+const LATE_AFTER = 250
 
 export interface SessionOptions {
   id: string
   lang: () => string
   /** May steps be shown one after the other, or is the last one enough? */
   animate: () => boolean
-  /** A step is being shown: say it. */
-  onshow: (item: Item) => void
+  /** A step is being shown, after another one: say it. It may be one that was missed. */
+  onshow: (item: Item, before: Item | null, missed: boolean) => void
   /** Something was refused. */
   onrefused: (message: string) => void
+  /** Somebody else said something. */
+  onsaid?: (line: ChatMessage) => void
   make?: (url: string) => Socket
 }
 
@@ -34,6 +40,11 @@ export class TableSession {
   catching = $state(false)
   /** The action on its way to the server. */
   sending = $state<string | null>(null)
+  /** The same, once it has taken longer than anybody would notice. */
+  unconfirmed = $state<string | null>(null)
+  /** The clocks as they were told last. */
+  clock = $state.raw<Heard | null>(null)
+  readonly chat: Chat
   /** Looking back: index into steps; null for the present. */
   at = $state<number | null>(null)
 
@@ -74,9 +85,29 @@ export class TableSession {
     return null
   })
   readonly canUndo = $derived(this.undoing?.entry ?? null)
+  readonly proposal = $derived(this.table?.proposal ?? null)
+  /** The seat that may ask for its last action back, where it cannot simply take it. */
+  readonly askUndo = $derived.by((): SeatIndex | null => {
+    if (!this.current || this.undoing || this.proposal || this.shown?.outcome) return null
+    const mine = this.table?.your_seats ?? []
+    return this.shown?.ask_undo?.find((seat) => mine.includes(seat)) ?? null
+  })
+  /** The seats of other people who are there to be asked. */
+  readonly people = $derived(
+    (this.table?.seats ?? [])
+      .filter(({ kind, you, bot }) => kind === 'person' && !you && bot === null)
+      .map(({ seat }) => seat),
+  )
+  /** My seats in which a computer player plays on for me. */
+  readonly away = $derived(
+    (this.table?.seats ?? [])
+      .filter(({ kind, you, bot }) => kind === 'person' && you && bot !== null)
+      .map(({ seat }) => seat),
+  )
 
   constructor(options: SessionOptions) {
     this.options = options
+    this.chat = new Chat(options.id, (line) => options.onsaid?.(line))
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
     const make = options.make ?? ((url) => new WebSocket(url) as unknown as Socket)
     this.live = new Live(
@@ -92,9 +123,17 @@ export class TableSession {
       },
       {
         onstate: (state) => this.linked(state),
-        ontable: (table) => (this.table = table),
+        ontable: (table) => {
+          this.table = table
+          this.tick(table.clock ?? null)
+        },
         onhello: (now, missed, again) => this.greet(now, missed, again),
-        onitem: (item) => this.news([item], false),
+        onitem: (item) => {
+          if (item.clock) this.tick(item.clock)
+          this.news([item], false)
+        },
+        onchat: (lines) => this.chat.begin(lines),
+        onmessage: (line) => this.chat.add(line),
       },
     )
   }
@@ -121,9 +160,11 @@ export class TableSession {
   async act(text: string, seat: SeatIndex | null = this.seat): Promise<void> {
     if (seat === null || this.sending !== null) return
     this.sending = text
+    const late = setTimeout(() => (this.unconfirmed = text), LATE_AFTER)
     const answer = await this.live.act(seat, text)
-    this.sending = null
-    if (!answer.ok) this.options.onrefused(answer.message)
+    clearTimeout(late)
+    this.sending = this.unconfirmed = null
+    this.tell(answer)
   }
 
   undo(): Promise<void> {
@@ -133,6 +174,29 @@ export class TableSession {
 
   resign(): Promise<void> {
     return this.act('resign')
+  }
+
+  /** Propose something to the other people; where there are none it is done at once. */
+  async propose(what: Proposal['what']): Promise<void> {
+    const seat = what === 'undo' ? this.askUndo : this.seat
+    if (seat !== null) this.tell(await this.live.propose(seat, what))
+  }
+
+  /** Agree to what is proposed or not; whoever proposed it takes it back by not agreeing. */
+  async reply(agree: boolean): Promise<void> {
+    if (this.proposal) this.tell(await this.live.reply(this.proposal.id, agree))
+  }
+
+  /** Say something in the chat; false if it was refused. */
+  async say(text: string): Promise<boolean> {
+    const answer = await this.live.say(text)
+    this.tell(answer)
+    return answer.ok
+  }
+
+  /** Take my seats back from the computer player. */
+  async comeBack(): Promise<void> {
+    for (const seat of this.away) this.tell(await this.live.comeBack(seat))
   }
 
   async why(text: string): Promise<string | null> {
@@ -146,9 +210,18 @@ export class TableSession {
     clearTimeout(this.timer)
     this.timer = undefined
     const last = this.queue.at(-1)
+    const missed = this.catching
     this.queue = []
     this.catching = false
-    if (last) this.show(last)
+    if (last) this.show(last, missed)
+  }
+
+  private tell(answer: Answer): void {
+    if (!answer.ok && answer.code !== 'client.closed') this.options.onrefused(answer.message)
+  }
+
+  private tick(clock: Clock | null): void {
+    this.clock = clock && { clock, heard: monotonic() }
   }
 
   private nudge = (): void => this.live.nudge()
@@ -213,7 +286,7 @@ export class TableSession {
       this.catching = false
       return
     }
-    this.show(next)
+    this.show(next, this.catching)
     const pace = (next.told.length > 0 ? PACE : QUIET) / (this.catching ? HURRY : 1)
     this.timer = setTimeout(() => {
       this.timer = undefined
@@ -221,9 +294,10 @@ export class TableSession {
     }, pace)
   }
 
-  private show(item: Item): void {
+  private show(item: Item, missed: boolean): void {
+    const before = this.present
     this.present = item
     noteSeen(this.options.id, item.version)
-    this.options.onshow(item)
+    this.options.onshow(item, before, missed)
   }
 }

@@ -1,6 +1,7 @@
 /** What travels between server and browser. One source: the wire contract of the project. */
 
-export type Lang = 'en' | 'pt-BR' | 'it'
+/** The last one is for tests only: pseudo.ts. */
+export type Lang = 'en' | 'pt-BR' | 'it' | 'xx-pseudo'
 export type SeatIndex = number
 
 export interface Me {
@@ -30,6 +31,8 @@ export interface GameInfo {
   seats: number[]
   options: GameOption[]
   bots: string[]
+  /** How many steps its tutorial has. */
+  lessons?: number
 }
 
 export type Chair = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string }
@@ -165,6 +168,28 @@ export interface Replay {
   table: Partial<TableInfo> & { game: string }
 }
 
+/** A step of a tutorial: what to do, the position, and the texts that reach the goal. */
+export interface Lesson {
+  title: string
+  task: string
+  item: Item
+  goals: string[]
+}
+
+export interface Lessons {
+  game: string
+  options: Record<string, unknown>
+  names: string[]
+  steps: Lesson[]
+}
+
+/** What came of an action that was tried out. */
+export interface Tried {
+  reached: boolean
+  said: string
+  item: Item
+}
+
 export interface ApiErrorBody {
   code: string
   data: Record<string, unknown>
@@ -229,6 +254,12 @@ export interface PlayerView {
   used: Partial<Record<Species, number>>
 }
 
+/** Where the guide will stand after an action, and how many animals will be left there. */
+export interface LeadView {
+  region: number
+  animals: number
+}
+
 export interface NangaParbatView {
   phase:
     | 'setup'
@@ -238,8 +269,13 @@ export interface NangaParbatView {
     | 'after-guide'
     | 'after-scoring'
     | 'over'
+  /** Counted from 1; `turns` is the most there can be. */
+  turn: number
+  turns: number
   active: 0 | 1 | null
   guide: number | null
+  /** By the text of each action that sends the guide somewhere now. */
+  leads: Record<string, LeadView>
   sections: SectionView[]
   chart: SpotView[]
   players: [PlayerView, PlayerView]

@@ -195,5 +195,17 @@ error-serve-database_server = The database server { $address } cannot be used: {
 error-serve-redis = The Redis server of --redis-url cannot be used: { $reason }. Check the address and that it runs.
 error-serve-redis_sqlite = --redis-url is for several processes, and these need PostgreSQL. Give its address with --database-url.
 error-metrics-reader = The numbers are for those who run the server. Ask on its own machine, or with the token of --metrics-token.
+error-serve-database_other = The database “{ $path }” is not there, or is not of this version of Parbat. Start the server of this version once, and it brings the database up to date.
+error-backup-broken = The backup is damaged at line { $line }, and nothing was restored: { $reason }.
+error-backup-format = This is no backup that this version of Parbat can read ({ $format }).
+error-backup-revision = The backup was made by Parbat { $program }, whose database was another. Restore it with that version, then start this one.
+error-backup-not_empty = The database is not empty. Restore into one that is.
 
+admin-backed-up = Backed up: { $rows } rows.
+admin-restored = Restored: { $rows } rows.
+admin-people = People: { $people }, of whom { $accounts } have an account
+admin-tables = Tables of { $game }: { $open } open, { $playing } playing, { $over } over
+admin-rows = Entries of games: { $entries }, lines of chat: { $messages }
+admin-reports = Reported problems: { $reports }
+admin-size = Size of the database: { $megabytes } MB
 serve-no-client = Parbat is running, but the files of its browser client are not installed here.

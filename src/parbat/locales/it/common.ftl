@@ -195,5 +195,17 @@ error-serve-database_server = Il server di banche dati { $address } non si può 
 error-serve-redis = Il server Redis di --redis-url non si può usare: { $reason }. Controlla l’indirizzo e che sia in esecuzione.
 error-serve-redis_sqlite = --redis-url serve a più processi, e questi hanno bisogno di PostgreSQL. Indica il suo indirizzo con --database-url.
 error-metrics-reader = I numeri sono per chi gestisce il server. Chiedili sulla sua macchina o con il token di --metrics-token.
+error-serve-database_other = La banca dati «{ $path }» non c’è, o non è di questa versione di Parbat. Avvia una volta il server di questa versione: la aggiorna lui.
+error-backup-broken = La copia di riserva è danneggiata alla riga { $line } e non è stato ripristinato nulla: { $reason }.
+error-backup-format = Questa non è una copia di riserva che questa versione di Parbat sappia leggere ({ $format }).
+error-backup-revision = La copia di riserva è stata fatta da Parbat { $program }, la cui banca dati era diversa. Ripristinala con quella versione, poi avvia questa.
+error-backup-not_empty = La banca dati non è vuota. Ripristina in una che lo sia.
 
+admin-backed-up = Copiate: { $rows } righe.
+admin-restored = Ripristinate: { $rows } righe.
+admin-people = Persone: { $people }, di cui { $accounts } hanno un account
+admin-tables = Tavoli di { $game }: { $open } aperti, { $playing } in gioco, { $over } finiti
+admin-rows = Mosse delle partite: { $entries }, righe di chat: { $messages }
+admin-reports = Problemi segnalati: { $reports }
+admin-size = Dimensione della banca dati: { $megabytes } MB
 serve-no-client = Parbat è in funzione, ma i file del suo client per il browser non sono installati qui.

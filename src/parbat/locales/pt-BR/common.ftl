@@ -195,5 +195,17 @@ error-serve-database_server = O servidor de banco de dados { $address } não pod
 error-serve-redis = O servidor Redis de --redis-url não pode ser usado: { $reason }. Confira o endereço e se ele está em execução.
 error-serve-redis_sqlite = --redis-url é para vários processos, e eles precisam de PostgreSQL. Dê o endereço com --database-url.
 error-metrics-reader = Os números são para quem mantém o servidor. Peça-os na própria máquina ou com o token de --metrics-token.
+error-serve-database_other = O banco de dados “{ $path }” não existe ou não é desta versão do Parbat. Inicie uma vez o servidor desta versão, e ele atualiza o banco de dados.
+error-backup-broken = A cópia de segurança está danificada na linha { $line } e nada foi restaurado: { $reason }.
+error-backup-format = Isto não é uma cópia de segurança que esta versão do Parbat saiba ler ({ $format }).
+error-backup-revision = A cópia de segurança foi feita pelo Parbat { $program }, cujo banco de dados era outro. Restaure-a com aquela versão e depois inicie esta.
+error-backup-not_empty = O banco de dados não está vazio. Restaure em um que esteja.
 
+admin-backed-up = Copiadas: { $rows } linhas.
+admin-restored = Restauradas: { $rows } linhas.
+admin-people = Pessoas: { $people }, das quais { $accounts } têm conta
+admin-tables = Mesas de { $game }: { $open } abertas, { $playing } em jogo, { $over } terminadas
+admin-rows = Lances das partidas: { $entries }, linhas de conversa: { $messages }
+admin-reports = Problemas relatados: { $reports }
+admin-size = Tamanho do banco de dados: { $megabytes } MB
 serve-no-client = O Parbat está no ar, mas os arquivos do cliente para o navegador não estão instalados aqui.

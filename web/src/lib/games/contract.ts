@@ -24,12 +24,23 @@ export interface TableProps<V> {
   prompt: string
   /** Number of the entry this person could take back to, or null. */
   canUndo: number | null
+  /**
+   * What the button says that asks the others for the last action back, by `onundo`; null where
+   * there is nothing to ask for.
+   */
+  askUndo?: string | null
+  /** An action on its way that has taken a while: drawn in its place, not confirmed. */
+  sending?: string | null
   onact: (text: string) => void
   /** Why is this not possible? Answers with a sentence, or null when it would be legal. */
   onwhy: (text: string) => Promise<string | null>
   onundo: () => void
   /** Log and menu: inside the right panel between the two players (wide), left out on a phone. */
   side?: Snippet
+  /** Beside the name of a seat: its clock, and who plays on for it. */
+  badge?: Snippet<[SeatIndex]>
+  /** A line above the action bar that is to be answered: a proposal. */
+  notice?: Snippet
   /** Row of signs at the top of the right panel (wide), at the right end of the pills (phone). */
   top?: Snippet
   /**

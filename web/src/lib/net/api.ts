@@ -1,13 +1,17 @@
 /** The REST part of the wire. */
 import type {
   ApiErrorBody,
+  Chair,
   GameInfo,
   Lang,
+  Lessons,
   Lobby,
   Me,
   NewTable,
   Replay,
+  SessionInfo,
   TableInfo,
+  Tried,
 } from '../wire'
 
 /** An answer that says no, with a sentence to show (from the server, in the reader's language). */
@@ -43,6 +47,18 @@ export class Api {
       throw error
     })
     return this.greeting
+  }
+
+  /** Be somebody else from here on: an account, or the guest who logged in no longer. */
+  private become(me: Me): Me {
+    this.greeting = Promise.resolve(me)
+    return me
+  }
+
+  /** Somebody is gone; the next greeting makes a new guest. */
+  private startAnew(): Promise<Me> {
+    this.greeting = null
+    return this.greeted()
   }
 
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -87,8 +103,28 @@ export class Api {
   table = (id: string): Promise<TableInfo> => this.ask('GET', `/tables/${id}`)
   join = (id: string, secret: string | null): Promise<TableInfo> =>
     this.ask('POST', `/tables/${id}/join`, secret === null ? {} : { secret })
+  /** Give a free seat to a computer player, or free it again. */
+  setChair = (id: string, seat: number, chair: Chair): Promise<TableInfo> =>
+    this.ask('POST', `/tables/${id}/seats/${seat}`, { chair })
+  start = (id: string): Promise<TableInfo> => this.ask('POST', `/tables/${id}/start`, {})
   leave = (id: string): Promise<unknown> => this.ask('POST', `/tables/${id}/leave`, {})
   rematch = (id: string): Promise<TableInfo> => this.ask('POST', `/tables/${id}/rematch`, {})
   record = (id: string): Promise<Record<string, unknown>> => this.ask('GET', `/tables/${id}/record`)
   replay = (record: unknown): Promise<Replay> => this.ask('POST', '/replay', { record })
+  lessons = (game: string): Promise<Lessons> => this.ask('GET', `/learn/${game}`)
+  tryOut = (game: string, step: number, text: string): Promise<Tried> =>
+    this.ask('POST', `/learn/${game}`, { step, do: text })
+  makeAccount = async (name: string, password: string): Promise<Me> =>
+    this.become(await this.ask<Me>('POST', '/account', { name, password }))
+  changePassword = (old: string, wanted: string): Promise<unknown> =>
+    this.ask('PUT', '/account/password', { old, new: wanted })
+  logIn = async (name: string, password: string): Promise<Me> =>
+    this.become(await this.ask<Me>('POST', '/login', { name, password }))
+  logOut = (): Promise<Me> => this.ask('POST', '/logout').then(() => this.startAnew())
+  sessions = (): Promise<SessionInfo[]> => this.ask('GET', '/sessions')
+  endSession = (id: string): Promise<unknown> => this.ask('DELETE', `/sessions/${id}`)
+  data = (): Promise<Record<string, unknown>> => this.ask('GET', '/me/data')
+  deleteMe = (password: string | null): Promise<Me> =>
+    this.ask('POST', '/me/delete', { password }).then(() => this.startAnew())
+  report = (told: Record<string, string>): Promise<unknown> => this.ask('POST', '/reports', { told })
 }

@@ -2,7 +2,16 @@
  * The live channel of one table: connects, connects again with what was seen last, sends what was
  * not answered once more under the same id, and tells a version only once.
  */
-import type { ClientFrame, Item, SeatIndex, ServerFrame, TableInfo } from '../wire'
+import type {
+  ChatMessage,
+  ClientFrame,
+  Item,
+  Proposal,
+  SeatIndex,
+  ServerFrame,
+  TableInfo,
+} from '../wire'
+import { Heart, waitBefore } from './heart'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'closed'
 
@@ -28,6 +37,10 @@ export interface LiveHooks {
   /** The present position, and the steps since the last one seen, oldest first. */
   onhello(now: Item | null, missed: Item[], again: boolean): void
   onitem(item: Item): void
+  /** The latest lines of the chat, as they stand now. */
+  onchat(lines: ChatMessage[]): void
+  /** One line more. */
+  onmessage(line: ChatMessage): void
 }
 
 export interface LiveOptions {
@@ -46,13 +59,6 @@ interface Waiting {
   settle(answer: Answer): void
 }
 
-/** Milliseconds before the tries: half a second, doubled up to eight seconds. */
-export const waitBefore = (attempt: number): number => Math.min(8000, 500 * 2 ** attempt)
-
-/** How often the server is asked whether it is there, and how long it may take to say so. */
-const PING_EVERY = 20_000
-const PONG_WITHIN = 8_000
-
 export class Live {
   private readonly options: LiveOptions
   private readonly hooks: LiveHooks
@@ -62,7 +68,10 @@ export class Live {
   private attempt = 0
   private greeted = false
   private retry: ReturnType<typeof setTimeout> | undefined
-  private beat: ReturnType<typeof setTimeout> | undefined
+  private readonly heart = new Heart(
+    () => this.send({ type: 'ping' }),
+    () => this.lost(),
+  )
   private last: number | null
 
   constructor(options: LiveOptions, hooks: LiveHooks) {
@@ -101,7 +110,7 @@ export class Live {
       if (socket === this.socket) this.lost()
     }
     // A connection that never gets as far as a greeting counts as lost, too.
-    this.expect(PONG_WITHIN)
+    this.heart.expect()
   }
 
   /** The browser says the network is back: do not wait for the next try. */
@@ -133,6 +142,23 @@ export class Live {
     return this.command({ type: 'why', id: this.newId(), seat, do: text })
   }
 
+  propose(seat: SeatIndex, what: Proposal['what']): Promise<Answer> {
+    return this.command({ type: 'propose', id: this.newId(), seat, what })
+  }
+
+  reply(proposal: string, agree: boolean): Promise<Answer> {
+    return this.command({ type: 'reply', id: this.newId(), proposal, agree })
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.command({ type: 'say', id: this.newId(), text })
+  }
+
+  /** Take a seat back from the computer player. */
+  comeBack(seat: SeatIndex): Promise<Answer> {
+    return this.command({ type: 'return', id: this.newId(), seat })
+  }
+
   private newId(): string {
     return this.options.id?.() ?? crypto.randomUUID?.() ?? `c${Date.now()}-${Math.random()}`
   }
@@ -159,7 +185,7 @@ export class Live {
     } catch {
       return
     }
-    if (this.state === 'open') this.expectLater()
+    if (this.state === 'open') this.heart.heard()
     switch (frame.type) {
       case 'hello':
         this.greet(frame)
@@ -172,6 +198,11 @@ export class Live {
       case 'table':
         this.hooks.ontable(frame.table)
         break
+      case 'message': {
+        const { type: _, ...line } = frame
+        this.hooks.onmessage(line)
+        break
+      }
       case 'accepted':
         this.answer(frame.id, { ok: true, code: null, message: '' })
         break
@@ -200,9 +231,10 @@ export class Live {
     this.greeted = true
     this.last = version
     this.become('open')
-    this.expectLater()
+    this.heart.heard()
     this.hooks.ontable(table)
     this.hooks.onhello(now, news, again)
+    this.hooks.onchat(frame.chat ?? [])
     for (const { frame: unanswered } of [...this.waiting.values()]) this.send(unanswered)
   }
 
@@ -243,25 +275,12 @@ export class Live {
   }
 
   private drop(): void {
-    clearTimeout(this.beat)
+    this.heart.stop()
     const socket = this.socket
     this.socket = null
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
     socket.close()
-  }
-
-  private expect(within: number): void {
-    clearTimeout(this.beat)
-    this.beat = setTimeout(() => this.lost(), within)
-  }
-
-  private expectLater(): void {
-    clearTimeout(this.beat)
-    this.beat = setTimeout(() => {
-      this.send({ type: 'ping' })
-      this.expect(PONG_WITHIN)
-    }, PING_EVERY)
   }
 
   private become(state: LinkState): void {

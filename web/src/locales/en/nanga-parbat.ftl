@@ -66,6 +66,8 @@ np-at-animal =
         [bharal] Bharal
        *[panda] Red Panda
     }
+np-stock = Hikers ({ $player })
+np-guide = The guide, in region { $region }
 np-place-legal = { $what }, can be chosen
 np-place-picked = { $what }, chosen
 
@@ -115,6 +117,8 @@ np-close = Close
 
 ## Cards: what a tap would do
 
+np-card-stock = Drag one onto a place that glows to trap there.
+np-card-the-guide = Animals are trapped in the guide’s region.
 np-card-hiker = Your hiker takes this step.
 np-card-guide =
     { $stays ->
@@ -226,6 +230,7 @@ np-keys-end = end the turn
 np-keys-undo = undo
 np-keys-type = type an action
 np-keys-help = show these keys
+np-drop-beside = Let it go on something that glows.
 np-would-be-legal = This is possible now.
 np-plain-animal =
     { $animal ->

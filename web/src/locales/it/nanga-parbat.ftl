@@ -66,6 +66,8 @@ np-at-animal =
         [bharal] Bharal
        *[panda] Panda rosso
     }
+np-stock = Escursionisti ({ $player })
+np-guide = La guida, nella regione { $region }
 np-place-legal = { $what }, si può scegliere
 np-place-picked = { $what }, scelto
 
@@ -115,6 +117,8 @@ np-close = Chiudi
 
 ## Schede: che cosa farebbe un tocco
 
+np-card-stock = Trascinane uno su un posto che brilla per intrappolare lì.
+np-card-the-guide = Gli animali si intrappolano nella regione della guida.
 np-card-hiker = Il tuo escursionista prende questo posto.
 np-card-guide =
     { $stays ->
@@ -226,6 +230,7 @@ np-keys-end = terminare il turno
 np-keys-undo = tornare indietro
 np-keys-type = scrivere un’azione
 np-keys-help = mostrare questi tasti
+np-drop-beside = Lascialo su qualcosa che brilla.
 np-would-be-legal = Questo è possibile ora.
 np-plain-animal =
     { $animal ->

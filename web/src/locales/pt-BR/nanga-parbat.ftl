@@ -66,6 +66,8 @@ np-at-animal =
         [bharal] Bharal
        *[panda] Panda Vermelho
     }
+np-stock = Alpinistas ({ $player })
+np-guide = O guia, na região { $region }
 np-place-legal = { $what }, pode ser escolhido
 np-place-picked = { $what }, escolhido
 
@@ -115,6 +117,8 @@ np-close = Fechar
 
 ## Cartões: o que um toque faria
 
+np-card-stock = Arraste um até uma casa que brilha para capturar ali.
+np-card-the-guide = Os animais são capturados na região do guia.
 np-card-hiker = Seu alpinista ocupa esta casa.
 np-card-guide =
     { $stays ->
@@ -226,6 +230,7 @@ np-keys-end = terminar o turno
 np-keys-undo = desfazer
 np-keys-type = digitar uma ação
 np-keys-help = mostrar estas teclas
+np-drop-beside = Solte sobre algo que brilha.
 np-would-be-legal = Isto é possível agora.
 np-plain-animal =
     { $animal ->

@@ -2,16 +2,13 @@
  * Plays what happened: pieces travel, hikers drop, points fly. The drawing already shows the new
  * position; this only moves things on their way there, so it can be cut short at any time.
  */
-import type { GameEvent, Species, Told } from '../../wire'
+import type { Species, Told } from '../../wire'
 import { placeOf } from './geometry'
 import { symbolOf } from './Piece.svelte'
 
 const MOVE = { duration: 260, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards' } as const
 const CARD = { duration: 320, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards' } as const
 const SVG = 'http://www.w3.org/2000/svg'
-
-/** The kind of an event, under either name of its tag. */
-export const kindOf = (event: GameEvent): string => String(event.event ?? event.type ?? '')
 
 const SECTIONS = ['section', 'first', 'second', 'hiker', 'animal']
 const isSection = (value: unknown): value is string =>
@@ -130,29 +127,37 @@ function drop(stage: Stage, id: string, delay: number) {
   )
 }
 
-/** Plays the events of one step. `plus` says points. */
-export function play(told: readonly Told[], stage: Stage, plus: (points: number) => string): void {
+/** Plays the events of one step. `plus` says points; what was put on `there` by hand is there. */
+export function play(
+  told: readonly Told[],
+  stage: Stage,
+  plus: (points: number) => string,
+  there: string | null = null,
+): void {
   finish()
+  const arrive = (to: string, from: string, delay: number) => {
+    if (to !== there) slide(stage, to, from, delay)
+  }
   let delay = 0
   for (const { event } of told) {
     const seat = Number(event.seat)
-    switch (kindOf(event)) {
+    switch (event.event) {
       case 'trapped': {
         const from = find(stage, `[data-id="${String(event.section)}"] .cell`)
         const to = find(stage, `[data-own="${seat}-${String(event.animal)}"]`) ?? find(stage, `[data-score="${seat}"]`)
         if (from && to) fly(stage, from, to, drawn(event.animal as Species, 44), 44, delay)
-        drop(stage, String(event.section), delay + 220)
+        if (event.section !== there) drop(stage, String(event.section), delay + 220)
         delay += 220
         break
       }
       case 'hikers_swapped':
       case 'animals_swapped':
-        slide(stage, String(event.first), String(event.second), delay)
-        slide(stage, String(event.second), String(event.first), delay)
+        arrive(String(event.first), String(event.second), delay)
+        arrive(String(event.second), String(event.first), delay)
         break
       case 'hiker_and_animal_swapped':
-        slide(stage, String(event.hiker), String(event.animal), delay)
-        slide(stage, String(event.animal), String(event.hiker), delay)
+        arrive(String(event.hiker), String(event.animal), delay)
+        arrive(String(event.animal), String(event.hiker), delay)
         break
       case 'camps_built':
         for (const [i, id] of (event.sections as string[]).entries()) drop(stage, id, i * 60)

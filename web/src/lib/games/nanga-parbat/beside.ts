@@ -11,6 +11,10 @@ export interface Size {
   height: number
 }
 
+/** Where everything stands that a selector finds. */
+export const boxesOf = (root: ParentNode | undefined, selector: string): DOMRect[] =>
+  [...(root?.querySelectorAll(selector) ?? [])].map((node) => node.getBoundingClientRect())
+
 const GAP = 14
 
 function shared(a: Box, b: Box): number {

@@ -3,7 +3,7 @@
  * their arguments, so that the catalogues hold every sentence.
  */
 import type { NangaParbatView, Species } from '../../wire'
-import { regionOf, tap, type Choice, type Plan, type Target } from './selection'
+import { regionOf, tap, type Choice, type Explained, type Plan } from './selection'
 
 export interface Said {
   id: string
@@ -19,31 +19,25 @@ export interface Card {
   text: string | null
 }
 
-const animalsIn = (view: NangaParbatView, region: number, but?: string) =>
-  view.sections.filter((s) => s.animal && s.id !== but && regionOf(s.id) === region).length
-
 const animalAt = (view: NangaParbatView, id: string): Species | '' =>
   view.sections.find((s) => s.id === id)?.animal ?? ''
+
+/** Where an action sends the guide, as the server says. */
+function led(view: NangaParbatView, text: string): { lines: Said[]; ghost: number | null } {
+  const lead = view.leads[text]
+  if (!lead) return { lines: [], ghost: null }
+  const stays = lead.region === view.guide
+  const args = { region: lead.region, stays: stays ? 'yes' : 'no', count: lead.animals }
+  return { lines: [{ id: 'np-card-guide', args }], ghost: stays ? null : lead.region }
+}
 
 /** What an action does, in the words of the card. */
 export function effect(view: NangaParbatView, text: string): { lines: Said[]; ghost: number | null } {
   const [verb = '', first = '', second = ''] = text.split(' ')
   switch (verb) {
     case 'trap': {
-      const region = Number(first.split('-')[1])
-      const stays = region === view.guide ? 'yes' : 'no'
-      const count = animalsIn(view, region, first)
-      return {
-        lines: [{ id: 'np-card-hiker' }, { id: 'np-card-guide', args: { region, stays, count } }],
-        ghost: region === view.guide ? null : region,
-      }
-    }
-    case 'guide':
-    case 'relocate':
-    case 'yak': {
-      const region = Number(first)
-      const args = { region, stays: 'no', count: animalsIn(view, region) }
-      return { lines: [{ id: 'np-card-guide', args }], ghost: region }
+      const { lines, ghost } = led(view, text)
+      return { lines: [{ id: 'np-card-hiker' }, ...lines], ghost }
     }
     case 'leopard':
     case 'tahr':
@@ -57,7 +51,7 @@ export function effect(view: NangaParbatView, text: string): { lines: Said[]; gh
       return { lines: [{ id: 'np-card-score', args }], ghost: null }
     }
     default:
-      return { lines: [], ghost: null }
+      return led(view, text)
   }
 }
 
@@ -71,7 +65,7 @@ export function question(view: NangaParbatView, text: string): { ask: Said; act:
   }
 }
 
-function title(view: NangaParbatView, target: Target, names: readonly string[]): Said {
+function title(view: NangaParbatView, target: Explained, names: readonly string[]): Said {
   switch (target.kind) {
     case 'section': {
       const here = view.sections.find((s) => s.id === target.id)
@@ -83,6 +77,10 @@ function title(view: NangaParbatView, target: Target, names: readonly string[]):
       return { id: 'np-region', args: { region: target.region } }
     case 'animal':
       return { id: 'np-animal', args: { animal: target.animal } }
+    case 'stock':
+      return { id: 'np-stock', args: { player: names[target.seat] ?? '' } }
+    case 'guide':
+      return { id: 'np-guide', args: { region: view.guide ?? 0 } }
     case 'spot': {
       const spot = view.chart.find((s) => s.row === target.row && s.spot === target.spot)
       return { id: 'np-spot', args: { row: target.row, count: spot?.items ?? 0, points: spot?.points ?? 0 } }
@@ -95,9 +93,12 @@ export function card(
   choices: readonly Choice[],
   plan: Plan,
   names: readonly string[],
-  target: Target,
+  target: Explained,
 ): Card {
   const head = title(view, target, names)
+  if (target.kind === 'guide' || target.kind === 'stock') {
+    return { title: head, lines: [{ id: target.kind === 'guide' ? 'np-card-the-guide' : 'np-card-stock' }], ghost: null, text: null }
+  }
   const step = choices.length > 0 ? tap(choices, plan, target) : null
   if (step && 'text' in step) {
     const does = effect(view, step.text)

@@ -96,14 +96,57 @@ export function snap(at: Point, ids: Iterable<string>, reach: number): string | 
   return best
 }
 
-/** A region's outline, a triangle with cut corners around its six places. */
-export function outline(region: number): string {
+/** The place a point lies on. */
+export function placeAt(at: Point): string | null {
+  const found = Object.entries(PLACE).find(
+    ([, { x, y }]) => Math.abs(x - at.x) <= 30 && Math.abs(y - at.y) <= 30,
+  )
+  return found?.[0] ?? null
+}
+
+/** The corners of a region: a triangle, cut off around its six places. */
+function corners(region: number): Point[] {
   const top = placeOf(`${region}-1`)
   const left = placeOf(`${region}-4`)
   const right = placeOf(`${region}-6`)
   const m = 36
   return [
-    `M${top.x - m} ${top.y - m}H${top.x + m}L${right.x + m} ${right.y - m}`,
-    `V${right.y + m}H${left.x - m}V${left.y - m}Z`,
-  ].join('')
+    { x: top.x - m, y: top.y - m },
+    { x: top.x + m, y: top.y - m },
+    { x: right.x + m, y: right.y - m },
+    { x: right.x + m, y: right.y + m },
+    { x: left.x - m, y: left.y + m },
+    { x: left.x - m, y: left.y - m },
+  ]
+}
+
+/** A region's outline as a path. */
+export const outline = (region: number): string =>
+  `M${corners(region).map(({ x, y }) => `${x} ${y}`).join('L')}Z`
+
+/** How far a point lies beyond a region; 0 inside. */
+function beyond(region: number, at: Point): number {
+  const points = corners(region)
+  let inside = true
+  let least = Infinity
+  for (const [i, a] of points.entries()) {
+    const b = points[(i + 1) % points.length] ?? a
+    const [dx, dy] = [b.x - a.x, b.y - a.y]
+    // The corners go round clockwise, so what lies left of an edge lies outside.
+    if (dx * (at.y - a.y) - dy * (at.x - a.x) < 0) inside = false
+    const t = Math.max(0, Math.min(1, ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy)))
+    least = Math.min(least, Math.hypot(at.x - a.x - t * dx, at.y - a.y - t * dy))
+  }
+  return inside ? 0 : least
+}
+
+/** The region nearest to a point, within `reach`. */
+export function snapRegion(at: Point, regions: Iterable<number>, reach: number): number | null {
+  let best: number | null = null
+  let distance = reach
+  for (const region of regions) {
+    const d = beyond(region, at)
+    if (d < distance) [best, distance] = [region, d]
+  }
+  return best
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyAction } from './keys'
+import { keyAction, obey } from './keys'
 
 const press = (key: string, more: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...more })
 
@@ -11,6 +11,24 @@ describe('keys of the table', () => {
   it('jumps to the chart and ends the turn', () => {
     expect(keyAction(press('c'))).toEqual({ kind: 'chart', rows: ['camps'] })
     expect(keyAction(press('e'))).toEqual({ kind: 'end' })
+  })
+  it('does what was asked for, and says so to the browser', () => {
+    const done: unknown[] = []
+    const note = (name: string) => (what?: unknown) => void done.push(what === undefined ? name : what)
+    const does = {
+      ...{ cancel: note('cancel'), animal: note('animal'), chart: note('chart'), board: note('board') },
+      ...{ end: note('end'), undo: note('undo'), type: note('type'), help: note('help') },
+    }
+    for (const key of ['Escape', 'd', 's', 'm', 'e', 'u', '/', '?']) {
+      const event = press(key, { cancelable: true })
+      obey(event, does)
+      expect(event.defaultPrevented).toBe(true)
+    }
+    const rows = ['different', 'same']
+    expect(done).toEqual(['cancel', 'deer', rows, 'board', 'end', 'undo', 'type', 'help'])
+    const other = press('x', { cancelable: true })
+    obey(other, does)
+    expect(other.defaultPrevented).toBe(false)
   })
   it('leaves the browser its own keys', () => {
     expect(keyAction(press('t', { ctrlKey: true }))).toBeNull()

@@ -6,6 +6,19 @@ export type KeyAction =
   | { kind: 'animal'; animal: Actor }
   | { kind: 'chart'; rows: readonly string[] }
 
+/** What the table does by keys. */
+export interface ByKeys {
+  cancel: () => void
+  animal: (animal: Actor) => void
+  /** To the rows of the chart, and to the mountain. */
+  chart: (rows: readonly string[]) => void
+  board: () => void
+  end: () => void
+  undo: () => void
+  type: () => void
+  help: () => void
+}
+
 const ANIMALS: Record<string, Actor> = { l: 'leopard', t: 'tahr', d: 'deer', y: 'yak' }
 
 /** Null for keys that are not ours, and while somebody writes or a dialog is open. */
@@ -37,4 +50,14 @@ export function keyAction(event: KeyboardEvent): KeyAction | null {
     default:
       return null
   }
+}
+
+/** Does what a key asks for. */
+export function obey(event: KeyboardEvent, does: ByKeys): void {
+  const action = keyAction(event)
+  if (!action) return
+  event.preventDefault()
+  if (action.kind === 'animal') does.animal(action.animal)
+  else if (action.kind === 'chart') does.chart(action.rows)
+  else does[action.kind]()
 }

@@ -43,6 +43,9 @@ export type Target =
   | { kind: 'animal'; animal: Species }
   | { kind: 'spot'; row: RowName; spot: SpotName }
 
+/** What a card can explain: also what is not tapped. */
+export type Explained = Target | { kind: 'stock'; seat: 0 | 1 } | { kind: 'guide' }
+
 /** What a tap leads to: a new plan, a text to send, or nothing (then ask why not). */
 export type Step = { plan: Plan } | { text: string } | null
 
@@ -53,8 +56,8 @@ export function parse(legal: readonly string[]): Choice[] {
   })
 }
 
-const isRegionVerb = (verb: string) => verb === 'guide' || verb === 'relocate' || verb === 'yak'
-const isActor = (verb: string): verb is Actor => (ACTORS as readonly string[]).includes(verb)
+export const isRegionVerb = (verb: string) => verb === 'guide' || verb === 'relocate' || verb === 'yak'
+export const isActor = (verb: string): verb is Actor => (ACTORS as readonly string[]).includes(verb)
 const isTrade = (verb: string) => verb === 'different' || verb === 'same'
 export const regionOf = (section: string) => Number(section.split('-')[0])
 
@@ -81,7 +84,7 @@ export function campsOf(choices: readonly Choice[], plan: Plan): Choice[] {
 }
 
 /** Legal uses of the animal in hand that go with the section chosen first, in either order. */
-function usesWith(choices: readonly Choice[], animal: Actor, first: string | null): Choice[] {
+export function usesWith(choices: readonly Choice[], animal: Actor, first: string | null): Choice[] {
   return choices.filter((c) => c.verb === animal && (first === null || c.words.includes(first)))
 }
 

@@ -6,8 +6,8 @@ import { card, effect, question } from './consequence'
 import { NONE, parse, type Plan } from './selection'
 import { nearest } from './why'
 
-const start = first.view as NangaParbatView
-const late = score.view as NangaParbatView
+const start = first.view as unknown as NangaParbatView
+const late = score.view as unknown as NangaParbatView
 const legal = parse(score.legal)
 
 describe('the text to ask about', () => {
@@ -40,6 +40,18 @@ describe('consequences', () => {
   })
   it('does not move a guide that stays', () => {
     expect(effect(start, 'trap 3-3').ghost).toBeNull()
+    expect(effect(start, 'trap 3-3').lines[1]?.args).toEqual({ region: 3, stays: 'yes', count: 5 })
+  })
+  it('tells where the guide goes as the server says it, and nothing where it says nothing', () => {
+    const leads = { 'trap 3-5': { region: 2, animals: 4 }, 'yak 6': { region: 1, animals: 0 } }
+    const told = { ...start, leads }
+    expect(effect(told, 'trap 3-5').ghost).toBe(2)
+    expect(effect(told, 'yak 6')).toEqual({
+      lines: [{ id: 'np-card-guide', args: { region: 1, stays: 'no', count: 0 } }],
+      ghost: 1,
+    })
+    expect(effect(told, 'trap 3-4')).toEqual({ lines: [{ id: 'np-card-hiker' }], ghost: null })
+    expect(effect(told, 'end')).toEqual({ lines: [], ghost: null })
   })
   it('asks before a trade', () => {
     expect(question(late, 'same 4 panda panda panda bharal').act.id).toBe('np-do-same')

@@ -2,10 +2,8 @@
  * Which action text comes nearest to a tap that leads to nothing: the server is asked about this
  * text and answers with the reason. Nothing is judged here.
  */
-import type { NangaParbatView, Species } from '../../wire'
-import { ACTORS, regionOf, type Actor, type Choice, type Plan, type Target } from './selection'
-
-const isActor = (animal: Species): animal is Actor => (ACTORS as readonly string[]).includes(animal)
+import type { NangaParbatView } from '../../wire'
+import { isActor, regionOf, type Actor, type Choice, type Plan, type Target } from './selection'
 
 function partner(view: NangaParbatView, choices: readonly Choice[], verb: Actor, id: string) {
   const known = choices.find((c) => c.verb === verb)?.words.find((word) => word !== id)
