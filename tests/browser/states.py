@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from browser.looks import PHONE, look
 from browser.playing import GREEDY, LEGAL, ME, OPEN, join_as_another, set_up, sit_at
 
 GAME = "nanga-parbat"
@@ -114,6 +115,11 @@ def table_chat(page: Page) -> None:
     page.locator(".chat .lines p.own").last.wait_for()
 
 
+def table_chat_on_a_phone(page: Page) -> None:
+    look(page, PHONE)
+    table_chat(page)
+
+
 def table_keys(page: Page) -> None:
     table_begins(page)
     page.locator("[role=gridcell]").first.focus()
@@ -168,6 +174,17 @@ def questions(page: Page) -> None:
     page.locator("h1, h2").first.wait_for()
 
 
+def report(page: Page) -> None:
+    page.goto("/")
+    page.locator("footer button").click()
+    page.locator("dialog").wait_for()
+
+
+def for_programs(page: Page) -> None:
+    page.goto("/docs")
+    page.locator(".swagger-ui .opblock").first.wait_for()
+
+
 def settings(page: Page) -> None:
     page.goto("/settings")
     page.locator("dialog").wait_for()
@@ -182,16 +199,9 @@ STATES: dict[str, Callable[[Page], None]] = {
     state.__name__: state
     for state in (
         *(lobby, setup, setup_in_full, waiting_room),
-        *(
-            table_begins,
-            table_with_a_clock,
-            table_in_play,
-            table_menu,
-            table_chat,
-            table_keys,
-            table_over,
-        ),
+        *(table_begins, table_with_a_clock, table_in_play, table_over),
+        *(table_menu, table_chat, table_chat_on_a_phone, table_keys),
         *(stepping_back, no_record, rules, tutorial, tutorial_done),
-        *(account, questions, settings, nothing_there),
+        *(account, questions, report, settings, for_programs, nothing_there),
     )
 }

@@ -19,8 +19,8 @@ NAMES = frozenset(
     {"English", "Portugu", "Brasil", "Italiano", "Enter", "Esc", "xx", "PSEUDO"}
     # The project's name stands in the window's title before the client does.
     | {"Parbat"}
-    # Computer players.
-    | {"Greedy"}
+    # Players, and what one of them says.
+    | {"Greedy", "Guest", "Hello"}
 )
 
 

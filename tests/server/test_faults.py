@@ -20,7 +20,7 @@ from server.faulty import KINDS, Client, Faults
 from server.people import GAME, ME, OPEN, House, Person, Watcher
 from server.secrets import TINY, offer_tiny
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.deep]
 
 EACH = 500  # faults of each of four kinds
 SEED = 20_261_130

@@ -22,7 +22,7 @@ from schemathesis.core.result import Ok
 from parbat.server import wire
 from server.people import GAME, ME, OPEN, RANDOM, House, Person
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.deep]
 
 SEED: Final = 20_261_202
 EACH: Final = {GenerationMode.POSITIVE: 12, GenerationMode.NEGATIVE: 8}
