@@ -26,9 +26,13 @@ expect.set_options(timeout=20_000)  # other things may be going on on the machin
 STATIC = Path(parbat.__file__).parent / "static" / "index.html"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start ``parbat serve`` on a free port and return where it answers."""
+    """Start ``parbat serve`` on a free port and return where it answers.
+
+    Each file of tests has a server of its own, with all its limits: they are counted by address,
+    and everybody here comes from the same.
+    """
     if not STATIC.exists():
         pytest.skip("the browser client is not built: make client")
     with socket.socket() as free:

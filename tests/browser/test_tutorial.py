@@ -32,15 +32,15 @@ def spot(page: Page, row: str, points: int) -> Locator:
     return page.get_by_role("button", name=re.compile(rf"{row}.* for {points} points"))
 
 
-def at_step(page: Page, number: int) -> None:
-    """Wait for a step to be laid out: its task stands where the table always asks."""
-    expect(page.get_by_text(TASKS[number - 1]).first).to_be_visible()
-    expect(page.get_by_role("heading", name=f"Step {number} of 5")).to_be_attached()
-
-
 def says(page: Page, sentence: str) -> None:
     """Wait for a sentence in the table's bar."""
     expect(page.locator(".np-bar").get_by_text(sentence)).to_be_visible()
+
+
+def at_step(page: Page, number: int) -> None:
+    """Wait for a step to be laid out: its task stands where the table always asks."""
+    expect(page.get_by_role("heading", name=f"Step {number} of 5")).to_be_attached()
+    says(page, TASKS[number - 1])
 
 
 def act(page: Page, number: int) -> None:

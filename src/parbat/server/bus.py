@@ -20,6 +20,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from parbat.server.errors import CannotServe
+from parbat.server.stopping import stop
 
 _WAITING: Final = 10_000  # notices; what does not fit is told by reading everything again
 _BACK_OFF: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
@@ -160,9 +161,7 @@ class RedisBus:
         with suppress(TimeoutError):
             async with asyncio.timeout(1):
                 await self._waiting.join()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(self._tasks)
         await self._redis.aclose()
 
     async def _subscribed(self) -> PubSub:

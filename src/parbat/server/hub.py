@@ -23,6 +23,7 @@ from parbat.server.metrics import Metrics
 from parbat.server.people import People, Person
 from parbat.server.presence import AGAIN
 from parbat.server.pulse import outages
+from parbat.server.stopping import stop
 from parbat.server.sweeping import sweep_daily
 from parbat.server.tables import OVER, Table, Tables
 from parbat.server.thinkers import Thinkers
@@ -194,9 +195,7 @@ class Hub:
     async def close(self) -> None:
         """Stop every table and say good-bye to all who listen."""
         self._closed = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop(self._tasks)
         await asyncio.gather(*(live.close() for live in self._live.values()))
         await self.lobbies.close()
         until = time.monotonic() + _FAREWELL_SECONDS

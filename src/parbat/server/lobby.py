@@ -8,6 +8,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from parbat.server.errors import Conflict
+from parbat.server.stopping import stop
 from parbat.server.tables import Table
 from parbat.server.wire import Lobby, LobbyTold, TableInfo
 
@@ -80,8 +81,7 @@ class Lobbies:
     async def close(self) -> None:
         """Say good-bye to everybody."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await stop([self._task])
         for watcher in self._mine:
             watcher.farewell("restart")
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parbat.server import schema
+from parbat.server.stopping import stop
 
 EVERY: Final = 5.0
 MISSED: Final = 15.0  # seconds without a beat, and the server was down
@@ -41,8 +42,7 @@ class Pulse:
     async def close(self) -> None:
         """Beat a last time."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await stop([self._task])
             await self._beat(time.time())
 
     async def _note_outage(self, since: float, until: float) -> None:

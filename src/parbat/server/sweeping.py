@@ -17,6 +17,7 @@ from parbat.server.moving import WHOSE
 from parbat.server.sessions import LASTS
 
 DAY: Final = 24 * 3600
+_AFTER_THE_START: Final = 60.0  # seconds: whoever comes first has better use for them
 GUESTS_LAST: Final = 30 * DAY  # unseen, if they never sat anywhere
 
 _PEOPLE, _SESSIONS = schema.people.c, schema.sessions.c
@@ -45,6 +46,7 @@ async def sweep(engine: AsyncEngine, now: float) -> None:
 
 async def sweep_daily(engine: AsyncEngine, bus: Bus) -> None:
     """Sweep now and then once a day, one process for all."""
+    await asyncio.sleep(_AFTER_THE_START)
     while True:
         try:
             if await bus.lease("sweep", DAY / 2):

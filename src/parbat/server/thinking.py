@@ -13,6 +13,7 @@ import msgspec
 
 from parbat.core.actors import TABLE
 from parbat.server.errors import Conflict
+from parbat.server.stopping import stop
 from parbat.server.tables import PLAYING, Chair
 from parbat.server.thinkers import Lost, Thought
 
@@ -48,8 +49,7 @@ class Bots:
     async def stop(self) -> None:
         """Stop thinking."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await stop([self._task])
 
     def _to_act(self) -> Chair | None:
         table = self._live.table
