@@ -204,6 +204,7 @@ class Hub:
                 break
             await asyncio.sleep(0.01)
         await self.means.bus.close()
+        await self._tables.close()
 
     async def _tick(self) -> None:
         next_look = 0.0

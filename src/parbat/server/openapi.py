@@ -8,14 +8,15 @@ import msgspec
 from fastapi import FastAPI
 
 from parbat.core.record import Record
-from parbat.server import wire
+from parbat.server import wire, wire_people
 
 _REF: Final = "#/components/schemas/{name}"
 _MESSAGES: Final = (
-    *(wire.NewName, wire.NewTable, wire.Joining, wire.SetChair, wire.ToReplay),
-    *(wire.Me, wire.GameInfo, wire.TableInfo, wire.Lobby, wire.Replayed, wire.Problem, Record),
-    *(wire.Credentials, wire.NewPassword, wire.Deletion, wire.NewReport),
-    *(wire.SessionInfo, wire.PersonalData, wire.Health),
+    *(wire.NewTable, wire.Joining, wire.SetChair, wire.ToReplay),
+    *(wire.GameInfo, wire.TableInfo, wire.Lobby, wire.Replayed, wire.Problem, wire.Health, Record),
+    *(wire_people.NewName, wire_people.Credentials, wire_people.NewPassword),
+    *(wire_people.Deletion, wire_people.NewReport, wire_people.Me),
+    *(wire_people.SessionInfo, wire_people.PersonalData),
     *(wire.Lessons, wire.ToTry, wire.Tried),
     *(wire.FromServer, wire.FromClient, wire.LobbyTold),
 )

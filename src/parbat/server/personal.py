@@ -15,7 +15,7 @@ from parbat.server.errors import Nobody
 from parbat.server.matches import match_of
 from parbat.server.sessions import Sessions
 from parbat.server.tables import OPEN, Row, Table, Tables
-from parbat.server.wire import MessageKept, PersonalData, PersonKept, ReportKept, TableKept
+from parbat.server.wire_people import MessageKept, PersonalData, PersonKept, ReportKept, TableKept
 
 
 async def data_of(engine: AsyncEngine, person_id: str, token: str | None) -> PersonalData:
@@ -45,7 +45,8 @@ async def _tables(engine: AsyncEngine, person_id: str) -> list[TableKept]:
     query = select(tables.id).where(mine).order_by(tables.created)
     async with engine.connect() as connection:
         found = list((await connection.execute(query)).scalars())
-    return [await _table(Tables(engine), table_id, person_id) for table_id in found]
+    kept = Tables(engine)
+    return [await _table(kept, table_id, person_id) for table_id in found]
 
 
 async def _table(tables: Tables, table_id: str, person_id: str) -> TableKept:

@@ -32,7 +32,7 @@ from parbat.server.requests import (
     visitor,
 )
 from parbat.server.sessions import LASTS
-from parbat.server.wire import (
+from parbat.server.wire_people import (
     Credentials,
     Deletion,
     Me,

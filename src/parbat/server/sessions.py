@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from parbat.server import schema
 from parbat.server.errors import Missing
 from parbat.server.people import Person, hashed
-from parbat.server.wire import SessionInfo
+from parbat.server.wire_people import SessionInfo
 
 LASTS: Final = 180 * 24 * 3600  # seconds without being seen
 _NOTED_EVERY: Final = 3600.0  # seconds; being seen is not worth a write with every request

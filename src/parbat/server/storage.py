@@ -134,7 +134,7 @@ def _engine(address: str) -> AsyncEngine:
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
         raise CannotServe("serve.database_address", reason=str(problem)) from None
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
 
 
@@ -150,7 +150,8 @@ def _with_driver(url: URL) -> URL:
     return url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:
+def set_up_sqlite(connection: Any, _: object) -> None:
+    """Set up a new connection to a file: what is told is on the disk, and rows hang together."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     # With NORMAL the last moves could be lost when the power fails, although they were told.

@@ -5,9 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, exists, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from parbat.core.actors import CHANCE, TABLE, Actor
@@ -16,6 +26,7 @@ from parbat.core.record import Entry
 from parbat.server import schema
 from parbat.server.errors import Conflict, Missing
 from parbat.server.storage import guarded
+from parbat.server.writing import writer_to
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
@@ -87,6 +98,7 @@ class Tables:
     def __init__(self, engine: AsyncEngine) -> None:
         """Keep tables in the database of ``engine``."""
         self._engine = engine
+        self._writer = writer_to(engine)
 
     async def create(self, table: Table, rematch_of: str | None = None) -> None:
         """Store a new table; raises ``Conflict`` if the old one has had its rematch already."""
@@ -197,40 +209,58 @@ class Tables:
                     .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == chair.seat)
                     .values(name=chair.name)
                 )
-            await _append(connection, table.id, rows)
+            await connection.run_sync(_append, table.id, rows)
 
     async def append(self, table: Table, rows: Sequence[Row], chairs: Sequence[Chair] = ()) -> None:
         """Store entries and the state they lead to, with the seats that change hands.
 
         Raises ``Conflict`` if one of their versions is taken.
         """
-        async with self._engine.begin() as connection:
-            await _append(connection, table.id, rows)
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table.id)
-                .values(
-                    state=table.state,
-                    changed=table.changed,
-                    clock=table.clock,
-                    due=table.due,
-                    proposal=table.proposal,
-                )
-            )
-            for chair in chairs:
-                await connection.execute(
-                    update(schema.seats)
-                    .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == chair.seat)
-                    .values(bot=chair.bot)
-                )
+        await self._writer.transact(lambda connection: _store(connection, table, rows, chairs))
+
+    async def close(self) -> None:
+        """Store nothing any more."""
+        await self._writer.close()
 
 
-async def _append(connection: AsyncConnection, table_id: str, rows: Sequence[Row]) -> None:
+# Made once: a move is stored several hundred times a second.
+_ENTRY: Final = insert(schema.entries)
+_STATE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(name) for name in ("state", "changed", "clock", "due", "proposal")})
+)
+
+
+def _store(
+    connection: Connection, table: Table, rows: Sequence[Row], chairs: Sequence[Chair]
+) -> None:
+    _append(connection, table.id, rows)
+    connection.execute(
+        _STATE,
+        {
+            "table_id": table.id,
+            "state": table.state,
+            "changed": table.changed,
+            "clock": table.clock,
+            "due": table.due,
+            "proposal": table.proposal,
+        },
+    )
+    for chair in chairs:
+        connection.execute(
+            update(schema.seats)
+            .where(schema.seats.c.table_id == table.id, schema.seats.c.seat == chair.seat)
+            .values(bot=chair.bot)
+        )
+
+
+def _append(connection: Connection, table_id: str, rows: Sequence[Row]) -> None:
     if not rows:
         return
     with guarded():
-        await connection.execute(
-            insert(schema.entries),
+        connection.execute(
+            _ENTRY,
             [
                 {
                     "table_id": table_id,
