@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import quote
@@ -57,13 +57,19 @@ class Knowing:
     def __init__(self, dice: random.Random, ids: dict[str, list[Any]]) -> None:
         self._dice = dice
         self._ids = ids
+        self._turns: Counter[str] = Counter()
+
+    def _named(self, name: str, value: Any) -> Any:
+        """What stands in an address: by turns all that is known, and each fifth time chance's."""
+        turn, known = self._turns[name], self._ids.get(name, [])
+        self._turns[name] += 1
+        return known[(turn - turn // 5) % len(known)] if known and turn % 5 < 4 else value
 
     def address(self, case: Case[Any]) -> str:
         path = str(case.path)
         for name, value in (case.path_parameters or {}).items():
-            known = self._ids.get(name, [])
-            chosen = self._dice.choice(known) if known and self._dice.random() < 0.8 else value
-            path = path.replace(f"{{{name}}}", quote(str(chosen), safe="") or "-")
+            chosen = quote(str(self._named(name, value)), safe="") or "-"
+            path = path.replace(f"{{{name}}}", chosen)
         return path
 
     def body(self, value: Any) -> Any:
