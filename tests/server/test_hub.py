@@ -20,7 +20,7 @@ from parbat.server.people import Person
 from parbat.server.storage import FILE
 from parbat.server.thinkers import Lost, Thinkers, Thought
 from parbat.server.wire import BotChair, MyChair, NewTable
-from server.people import RANDOM, House
+from server.people import ME, RANDOM, House
 from server.serving import served
 
 pytestmark = pytest.mark.anyio
@@ -109,6 +109,25 @@ async def test_a_thought_that_never_ends_is_given_up(engine: AsyncEngine) -> Non
     thinkers.longest = 60.0
     await until_over(table)
     await tables.close()
+    thinkers.close()
+
+
+async def test_who_waits_beside_a_thought_that_is_given_up_can_ask_again(house: House) -> None:
+    table = await (await house.person("Ana")).table(ME, ME)
+    record = msgspec.json.encode(
+        await (await house.person()).get(f"/api/tables/{table['id']}/record")
+    )
+    thought = Thought(record, 1, "random", 0)
+    thinkers = Thinkers(workers=1)
+    beside = [asyncio.create_task(thinkers.think(thought)) for _ in range(5)]
+    await asyncio.sleep(0.05)
+    thinkers.longest = 0.001
+    with pytest.raises(Lost):
+        await thinkers.think(thought)
+    answers = await asyncio.gather(*beside, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Lost] * 5
+    thinkers.longest = 60.0
+    assert (await thinkers.think(thought)).startswith("guide ")
     thinkers.close()
 
 

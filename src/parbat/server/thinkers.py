@@ -89,7 +89,9 @@ class Thinkers:
         if self._pool is pool:
             self._pool = None
         processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
+        # Whoever else waits for this pool hears that it is broken. Had their thoughts been
+        # cancelled, it would look as if they themselves were to stop.
         for process in processes:
             process.kill()
 
