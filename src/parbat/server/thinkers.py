@@ -12,7 +12,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Final
 
@@ -61,12 +62,19 @@ class Thinkers:
         """
         pool = self._pool = self._pool or self._started()
         try:
-            async with asyncio.timeout(self.longest):
-                return await asyncio.get_running_loop().run_in_executor(pool, answer, thought)
-        except (TimeoutError, RuntimeError) as problem:
-            # A pool that lost a worker says BrokenProcessPool, one that is shut RuntimeError.
-            if isinstance(problem, RuntimeError) and not is_broken(pool):
-                raise
+            answered = asyncio.get_running_loop().run_in_executor(pool, answer, thought)
+        except RuntimeError as problem:  # it has been dropped this moment, or has just broken
+            self._drop(pool)
+            raise Lost(str(problem)) from None
+        # It is never cancelled: a pool that breaks trips over thoughts that were.
+        answered.add_done_callback(_take_note)
+        done, _ = await asyncio.wait([answered], timeout=self.longest)
+        if not done:
+            self._drop(pool)
+            raise Lost("no answer")
+        try:
+            return answered.result()
+        except BrokenProcessPool as problem:
             self._drop(pool)
             raise Lost(str(problem)) from None
 
@@ -96,9 +104,10 @@ class Thinkers:
             process.kill()
 
 
-def is_broken(pool: Executor) -> bool:
-    """Return whether a pool can take no more work."""
-    return bool(getattr(pool, "_broken", False) or getattr(pool, "_shutdown_thread", False))
+def _take_note(answered: asyncio.Future[str]) -> None:
+    # Nobody may be left who asks how it ended.
+    if not answered.cancelled():
+        answered.exception()
 
 
 def answer(thought: Thought) -> str:
