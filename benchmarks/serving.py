@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from parbat.server.app import make_app
+from parbat.server.collecting import seldom_collected
 from parbat.server.run import OrderlyServer, listen
 from parbat.server.storage import address_in, open_database
 
@@ -68,7 +69,8 @@ async def _serve(folder: Path) -> None:
         engine = await open_database(address_in(folder))
         app = make_app(engine, client=folder / "nothing")
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-        await OrderlyServer(app, engine).serve(sockets=[listening])
+        async with seldom_collected():
+            await OrderlyServer(app, engine).serve(sockets=[listening])
 
 
 def main() -> None:

@@ -76,14 +76,15 @@ class Hub:
 
     async def open(self, table_id: str) -> LiveTable:
         """Return a table, read from the database if it is not in memory; raises ``Missing``."""
-        live = self._live.get(table_id)
-        if live is None:
-            table = await self._tables.find(table_id)
-            self._drop_idle()
-            live = self._live.setdefault(table_id, LiveTable(table, self.means))
-            self.means.metrics.tables(len(self._live))
+        live = self._live.get(table_id) or self._put(await self._tables.find(table_id))
         live.used = time.monotonic()
         await live.ready()
+        return live
+
+    def _put(self, table: Table) -> LiveTable:
+        self._drop_idle()
+        live = self._live.setdefault(table.id, LiveTable(table, self.means))
+        self.means.metrics.tables(len(self._live))
         return live
 
     async def create(self, person: Person, wish: NewTable) -> LiveTable:
@@ -125,7 +126,11 @@ class Hub:
         infos: list[TableInfo] = []
         for table in await self._tables.listed(kind, person_id, LISTED):
             try:
-                infos.append((await self.open(table.id)).info(person_id))
+                live = self._live.get(table.id)
+                # Whether it is as it was is known already: not every table has to be read again.
+                if live is None or live.table.changed != table.changed:
+                    live = await self.open(table.id)
+                infos.append(live.info(person_id))
             except ParbatError as problem:  # a game under rules this program does not know
                 log.warning("table %s cannot be opened: %s", table.id, problem)
         return infos
@@ -280,7 +285,7 @@ class Hub:
         elif notice.data.get("anew"):
             await self._read_anew(live)
         else:
-            await live.refresh()
+            await live.ready()
 
     async def _table_is_new(self, table_id: str) -> None:
         self.lobbies.changed(await self._tables.find(table_id))
@@ -290,7 +295,7 @@ class Hub:
             self._do(self._refresh(live))
 
     async def _refresh(self, live: LiveTable) -> None:
-        await live.refresh()
+        await live.ready()
         await live.refresh_chat()
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:

@@ -74,7 +74,7 @@ class LiveTable:
         return bool(self.audience.listeners)
 
     async def ready(self) -> None:
-        """Read the table from the database if it is not in memory."""
+        """Read from the database what is not in memory."""
         async with self.locked():
             pass
 
@@ -296,10 +296,9 @@ class LiveTable:
 
     @asynccontextmanager
     async def locked(self) -> AsyncIterator[Match]:
-        """Hold the table's lock, with its match read from the database if need be."""
+        """Hold the table's lock, with its match as the database has it."""
         async with self._lock:
-            match = self._match or await self._load()
-            yield match
+            yield await self._fresh()
 
     async def reload(self) -> None:
         """Read everything anew: people were renamed, merged or deleted."""
@@ -307,14 +306,17 @@ class LiveTable:
             await self._load()
             self.tell_table()
 
-    async def refresh(self) -> None:
-        """Read what another process has stored, and tell it."""
-        async with self._lock:
-            if self._match is None or self.table.state == OPEN:
-                await self._load()
-            else:
-                await self._catch_up(self._match)
-            self.tell_table()
+    async def _fresh(self) -> Match:
+        """Return the match, with what other processes have stored meanwhile."""
+        if self._match is None:
+            return await self._load()
+        if self.means.bus.shared:
+            stored = await self.means.tables.find(self.table.id)
+            if (stored.changed, stored.rematch_id) != (self.table.changed, self.table.rematch_id):
+                if self.table.state == OPEN:
+                    return await self._load()
+                await self._catch_up(self._match, stored)
+        return self._match
 
     async def refresh_chat(self) -> None:
         """Read what was said at another process, and tell it."""
@@ -323,8 +325,7 @@ class LiveTable:
             for line in await self.means.chat.lines(self.table.id, after=last):
                 self.tell_line(line)
 
-    async def _catch_up(self, match: Match) -> None:
-        table = await self.means.tables.find(self.table.id)
+    async def _catch_up(self, match: Match, table: Table) -> None:
         rows = await self.means.tables.log(table.id, after=len(self.story.steps) - 1)
         try:
             steps = [enter(match, row.entry.by, row.entry.do, row.entry.t) for row in rows]
@@ -335,6 +336,7 @@ class LiveTable:
         self._remember(rows)
         _set_clock(steps or self.story.steps, clocks.from_row(table.clock))
         self._tell(steps)
+        self.tell_table()
 
     async def _load(self) -> Match:
         self.table = await self.means.tables.find(self.table.id)
@@ -359,6 +361,8 @@ class LiveTable:
             except Conflict:  # another process has just done so
                 return await self._load()
         else:
+            if self.has_listeners:
+                self.tell_table()
             self._tell(steps[known:])
         return self._match
 

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parbat.server.app import make_app
 from parbat.server.bus import make_bus
+from parbat.server.collecting import seldom_collected
 from parbat.server.errors import CannotServe
 from parbat.server.hub import Hub
 from parbat.server.limits import POLICIES, Limits
@@ -58,7 +59,8 @@ async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
         engine = await open_database(settings.database)
         try:
             app = await _app(settings, engine, thinkers)
-            await OrderlyServer(app, engine, opened).serve(sockets=[listening])
+            async with seldom_collected():
+                await OrderlyServer(app, engine, opened).serve(sockets=[listening])
         finally:
             await engine.dispose()
 
