@@ -17,7 +17,7 @@ play: .venv/.installed  ## play Nanga Parbat in the terminal against a computer 
 serve: .venv/.serving  ## start the table and open it in the browser
 	$(BIN)/parbat serve
 
-test: check browser pure install  ## everything, from a clean clone: what CI runs
+test: check browser shared pure install  ## everything, from a clean clone: what CI runs
 
 check: lint types compiled  ## the quick part: well under two minutes
 
