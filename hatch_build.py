@@ -29,6 +29,8 @@ COMPILED = (
     "games/nanga_parbat/playout",
     "games/nanga_parbat/rules",
     "games/nanga_parbat/position",
+    "lexicon/finder",
+    "lexicon/graph",
     "search/perft",
     "search/playout",
 )
@@ -103,9 +105,11 @@ def client_is_outdated(root: Path) -> bool:
     built = root / "src" / "parbat" / "static" / "index.html"
     if not built.exists():
         return True
-    folders = [web / "src", web / "public"]
-    files = [*web.glob("*.*"), *(file for folder in folders for file in folder.rglob("*"))]
-    return any(file.stat().st_mtime > built.stat().st_mtime for file in files)
+    # The client shows the rules, too. What goes leaves its trace in the time of its folder.
+    folders = [web / "src", web / "public", root / "docs" / "rules"]
+    files = [file for folder in folders if folder.exists() for file in (folder, *folder.rglob("*"))]
+    latest = max(file.stat().st_mtime for file in [*web.glob("*.*"), *files])
+    return latest > built.stat().st_mtime
 
 
 def build_client(web: Path) -> None:
