@@ -98,6 +98,14 @@ def tab(context: BrowserContext) -> Page:
     return context.new_page()
 
 
+@pytest.fixture
+def friend(browser: Browser, address: str) -> Iterator[Page]:
+    """Open a page in the browser of a second person."""
+    person = new_person(browser, address)
+    yield person.new_page()
+    person.close()
+
+
 def new_person(
     browser: Browser,
     address: str,

@@ -90,6 +90,27 @@ def sit_at(page: Page, table: Any) -> None:
     expect(page.get_by_role("gridcell")).to_have_count(36)
 
 
+def two_at_a_table(page: Page, friend: Page, **wish: Any) -> Any:
+    """Let two people begin a game at a table of the first, and return it."""
+    table = set_up(page, ME, OPEN, **wish)
+    page.goto(f"/table/{table['id']}")
+    sit_down(friend, table)
+    expect(page.get_by_role("gridcell")).to_have_count(36)
+    return table_of(page)
+
+
+def who_acts(page: Page, friend: Page) -> tuple[Page, Page]:
+    """Return of two people at a table the one who is to act, and the other."""
+    table = table_of(page)
+    mine = table["to_act"] == table["your_seats"]
+    return (page, friend) if mine else (friend, page)
+
+
+def name_of(page: Page) -> str:
+    """Return the name of a person."""
+    return str(page.request.get("/api/me").json()["name"])
+
+
 def can_end(page: Page) -> bool:
     """Return whether the turn can be ended now."""
     return page.get_by_role("button", name="End turn", disabled=False).is_visible()

@@ -185,6 +185,15 @@ def for_programs(page: Page) -> None:
     page.locator(".swagger-ui .opblock").first.wait_for()
 
 
+def for_programs_to_try(page: Page) -> None:
+    for_programs(page)
+    body = page.locator(".opblock-section-request-body")
+    for block in page.locator(".opblock-post").all()[:2]:
+        block.locator(".opblock-summary-control").press("Enter")
+        block.locator(".try-out__btn").click()
+    body.locator("textarea").first.wait_for()
+
+
 def settings(page: Page) -> None:
     page.goto("/settings")
     page.locator("dialog").wait_for()
@@ -202,6 +211,7 @@ STATES: dict[str, Callable[[Page], None]] = {
         *(table_begins, table_with_a_clock, table_in_play, table_over),
         *(table_menu, table_chat, table_chat_on_a_phone, table_keys),
         *(stepping_back, no_record, rules, tutorial, tutorial_done),
-        *(account, questions, report, settings, for_programs, nothing_there),
+        *(account, questions, report, settings, nothing_there),
+        *(for_programs, for_programs_to_try),
     )
 }

@@ -20,7 +20,7 @@ NAMES = frozenset(
     # The project's name stands in the window's title before the client does.
     | {"Parbat"}
     # Players, and what one of them says.
-    | {"Greedy", "Guest", "Hello"}
+    | {"Computer", "Guest", "Hello"}
 )
 
 

@@ -50,7 +50,7 @@ def test_a_public_table_with_a_clock_of_ones_own(page: Page) -> None:
     sheet.get_by_role("switch", name="Anybody may sit down").click()
     sheet.get_by_text("Rules and more").click()
     choose(sheet, "Only the six on the slopes")
-    choose(sheet.get_by_role("group", name="Plays on for who leaves"), "Computer, by chance")
+    choose(sheet.get_by_role("group", name="Plays on for who leaves"), "Computer (by chance)")
     sheet.get_by_role("switch", name="Chat at the table").press("Space")
     sheet.get_by_role("switch", name="Begin only when I say so").press("Space")
     table = start(page, sheet)
@@ -70,7 +70,7 @@ def test_days_for_each_turn_against_who_comes(page: Page) -> None:
 
 def test_against_a_computer_player_the_form_is_short_and_the_game_begins(page: Page) -> None:
     sheet = form(page)
-    choose(sheet, "Computer, by chance", "You")
+    choose(sheet, "Computer (by chance)", "You")
     expect(sheet.get_by_role("group", name="Time")).to_be_hidden()
     expect(sheet.get_by_role("switch", name="Anybody may sit down")).to_be_hidden()
     table = start(page, sheet)
@@ -114,7 +114,7 @@ def test_a_game_for_more_players_makes_its_own_form(tab: Page) -> None:
     tab.route("**/api/tables?*", answer)
     sheet = form(tab)
     choose(sheet, "4")
-    sheet.get_by_label("Player 3").select_option(label="Computer, quick")
+    sheet.get_by_label("Player 3").select_option(label="Computer (quick)")
     sheet.get_by_label("Player 4").select_option(label="Another person here")
     choose(sheet, "You")
     sheet.get_by_role("button", name="Start").click()

@@ -5,18 +5,22 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import parbat
 from browser.conftest import new_person
+from browser.looks import PHONE, WIDE, look
 from browser.playing import (
     LEGAL,
+    ME,
     asked,
     begin,
     board_of,
     can_end,
     is_over,
     record_of,
+    set_up,
+    sit_at,
     table_of,
     turn_by_mouse,
 )
@@ -74,6 +78,38 @@ def test_after_a_reload_the_game_stands_as_it_was(page: Page) -> None:
     expect(page.get_by_role("gridcell")).to_have_count(36)
     asked(page)
     assert board_of(page) == before
+
+
+def test_an_action_without_an_answer_lies_there_as_sent(page: Page) -> None:
+    held: list[str] = []
+    servers: list[WebSocketRoute] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        servers.append(server)
+        line.on_message(
+            lambda text: held.append(str(text)) if '"act"' in text else server.send(text)
+        )
+
+    page.route_web_socket(re.compile("/live"), hold)
+    sit_at(page, set_up(page, ME, ME))
+    asked(page)
+    page.locator(LEGAL).first.click()
+    expect(page.get_by_text("Sent. Waiting for the server.")).to_be_visible()
+    expect(page.locator(LEGAL)).to_have_count(0)  # nothing more to do until the answer is there
+    expect(page.get_by_role("button", name="Undo")).to_be_hidden()
+    (text,) = held
+    servers[-1].send(text)
+    asked(page)
+    expect(page.get_by_text("Sent. Waiting for the server.")).to_be_hidden()
+
+
+def test_a_window_that_becomes_wide_again_gets_the_wide_table(page: Page) -> None:
+    sit_at(page, set_up(page, ME, ME))
+    aside = page.locator("aside.side")
+    for size, count in ((WIDE, 1), (PHONE, 0), (WIDE, 1)):
+        look(page, size)
+        expect(aside).to_have_count(count)
 
 
 def test_two_people_play_over_a_link(browser: Browser, address: str, page: Page) -> None:

@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { waitBefore } from '../src/lib/net/heart.ts'
 import type { Socket } from '../src/lib/net/live.ts'
 import type { ChatMessage, ClientFrame, Item, ServerFrame, TableInfo } from '../src/lib/wire.ts'
 
@@ -45,6 +47,26 @@ export class FakeSocket implements Socket {
 
   get acts(): Extract<ClientFrame, { type: 'act' }>[] {
     return this.sent.filter((frame) => frame.type === 'act')
+  }
+}
+
+/** Every test of a file begins without sockets, and time passes only when it says so. */
+export function freshSockets(): void {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    FakeSocket.all = []
+  })
+  afterEach(() => vi.useRealTimers())
+}
+
+/** The line breaks some times without a greeting in between: each next try comes later. */
+export function breakAgainAndAgain(times: number): void {
+  for (let tries = 0; tries < times; tries++) {
+    FakeSocket.last.break()
+    vi.advanceTimersByTime(waitBefore(tries) - 1)
+    expect(FakeSocket.all).toHaveLength(tries + 1)
+    vi.advanceTimersByTime(1)
+    expect(FakeSocket.all).toHaveLength(tries + 2)
   }
 }
 

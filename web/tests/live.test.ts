@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { waitBefore } from '../src/lib/net/heart.ts'
 import { Live, type LinkState } from '../src/lib/net/live.ts'
 import type { Item } from '../src/lib/wire.ts'
-import { FakeSocket, hello, item, line, table } from './fake-socket.ts'
+import { FakeSocket, breakAgainAndAgain, freshSockets, hello, item, line, table } from './fake-socket.ts'
 
 function start(since: number | null = null) {
   const seen: number[] = []
@@ -30,11 +30,7 @@ function start(since: number | null = null) {
   return { live, seen, missed, states, chat }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  FakeSocket.all = []
-})
-afterEach(() => vi.useRealTimers())
+freshSockets()
 
 describe('connecting', () => {
   it('asks for everything at first and is open after the greeting', () => {
@@ -60,13 +56,7 @@ describe('connecting', () => {
 
   it('waits longer with every try and begins again after a greeting', () => {
     start()
-    for (const tries of [0, 1, 2]) {
-      FakeSocket.last.break()
-      vi.advanceTimersByTime(waitBefore(tries) - 1)
-      expect(FakeSocket.all).toHaveLength(tries + 1)
-      vi.advanceTimersByTime(1)
-      expect(FakeSocket.all).toHaveLength(tries + 2)
-    }
+    breakAgainAndAgain(3)
     FakeSocket.last.say(hello(1))
     FakeSocket.last.break()
     vi.advanceTimersByTime(waitBefore(0))

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { waitBefore } from '../src/lib/net/heart.ts'
 import { LobbyLive, LOOK_AGAIN } from '../src/lib/net/lobby.ts'
 import type { Lobby } from '../src/lib/wire.ts'
-import { FakeSocket, table } from './fake-socket.ts'
+import { FakeSocket, breakAgainAndAgain, freshSockets, table } from './fake-socket.ts'
 
 const lists = (...ids: string[]): Lobby => ({
   mine: ids.map((id) => table({ id })),
@@ -26,11 +26,7 @@ function start() {
 
 const say = (lobby: Lobby) => FakeSocket.last.onmessage?.({ data: JSON.stringify({ type: 'lobby', lobby }) })
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  FakeSocket.all = []
-})
-afterEach(() => vi.useRealTimers())
+freshSockets()
 
 describe('the lobby', () => {
   it('is shown as the server tells it, and not asked for', async () => {
@@ -60,13 +56,7 @@ describe('the lobby', () => {
 
   it('waits longer with every try to connect', () => {
     start()
-    for (const tries of [0, 1, 2]) {
-      FakeSocket.last.break()
-      vi.advanceTimersByTime(waitBefore(tries) - 1)
-      expect(FakeSocket.all).toHaveLength(tries + 1)
-      vi.advanceTimersByTime(1)
-      expect(FakeSocket.all).toHaveLength(tries + 2)
-    }
+    breakAgainAndAgain(3)
   })
 
   it('rests while the page is hidden', async () => {

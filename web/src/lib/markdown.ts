@@ -56,7 +56,7 @@ export function blocks(source: string): Block[] {
       at += 1
       const text = heading[2] ?? ''
       // Headings begin with their number, and that is what they are linked by.
-      const id = `r${/^[\d.]+/.exec(text)?.[0] ?? at}`
+      const id = `r${/^[\d.]+[A-F]?/.exec(text)?.[0] ?? at}`
       found.push({ kind: 'heading', level: heading[1]?.length ?? 1, spans: spans(text), id })
     } else if (line.startsWith('    ')) {
       const code = take((one) => one.startsWith('    '))

@@ -2,9 +2,22 @@
 import type { Translate } from './texts'
 import type { Seat, TableInfo } from './wire'
 
+/** What the server calls computer players, with a number where there are several. */
+const COMPUTER = /^Computer(?: (\d+))?$/
+
+/** A computer player by its kind, in the reader's language; one with a name of its own keeps it. */
+function botName({ name, bot }: Seat, t: Translate): string {
+  const found = COMPUTER.exec(name ?? 'Computer')
+  if (!found) return name ?? ''
+  const [, number] = found
+  return number === undefined
+    ? t('bot-name', { bot: bot ?? '' })
+    : t('bot-name-numbered', { bot: bot ?? '', number })
+}
+
 export function seatName(seat: Seat, t: Translate): string {
   if (seat.kind === 'open') return t('waiting-free')
-  if (seat.kind === 'bot') return seat.name ?? t('bot-name', { bot: seat.bot ?? '' })
+  if (seat.kind === 'bot') return botName(seat, t)
   return seat.name ?? t('player-number', { number: seat.seat + 1 })
 }
 

@@ -14,6 +14,8 @@ interface Kept {
   /** Ask before a turn is ended. */
   confirm: boolean
   sounds: boolean
+  /** Show what is said at tables that have a chat. */
+  chat: boolean
 }
 
 const KEY = 'parbat.settings'
@@ -38,6 +40,7 @@ class Settings implements Kept {
   labels = $state(true)
   confirm = $state(false)
   sounds = $state(false)
+  chat = $state(true)
   /** Does the system ask for less motion? */
   private calm = $state(false)
   /** Is the system dark? */
@@ -56,6 +59,7 @@ class Settings implements Kept {
     this.labels = kept.labels !== false
     this.confirm = kept.confirm === true
     this.sounds = kept.sounds === true
+    this.chat = kept.chat !== false
     this.lang = chooseLang(query.get('lang') ?? kept.lang, navigator.languages ?? [])
     this.watch('(prefers-reduced-motion: reduce)', (on) => (this.calm = on))
     this.watch('(prefers-color-scheme: dark)', (on) => (this.night = on))
@@ -74,9 +78,10 @@ class Settings implements Kept {
     root.lang = this.lang
     root.dataset.theme = this.shown
     root.dataset.motion = this.animate ? 'on' : 'off'
-    const { theme, motion, lang, labels, confirm, sounds } = this
+    const { theme, motion, lang, labels, confirm, sounds, chat } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, motion, lang, labels, confirm, sounds }))
+      const kept: Kept = { theme, motion, lang, labels, confirm, sounds, chat }
+      localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // A browser that keeps nothing: the settings last as long as the page.
     }

@@ -22,6 +22,8 @@ export interface TableProps<V> {
   told: Told[]
   /** One line: what is asked, or who is waited for. */
   prompt: string
+  /** The prompt says enough: the table adds nothing of its own until something is begun. */
+  enough?: boolean
   /** Number of the entry this person could take back to, or null. */
   canUndo: number | null
   /**

@@ -45,9 +45,15 @@ game-size =
     }
 bot-name =
     { $bot ->
-        [greedy] Computer, quick
-        [random] Computer, by chance
+        [greedy] Computer (quick)
+        [random] Computer (by chance)
        *[other] Computer
+    }
+bot-name-numbered =
+    { $bot ->
+        [greedy] Computer { $number } (quick)
+        [random] Computer { $number } (by chance)
+       *[other] Computer { $number }
     }
 player-number = Player { $number }
 
@@ -142,6 +148,7 @@ settings = Settings
 help = Rules and keys
 offline = Offline. Your plan is kept.
 offline-hint = Connecting again by itself.
+unconfirmed = Sent. Waiting for the server.
 elsewhere = This table is open in another window.
 elsewhere-use = Play here
 catching-up = Showing what you missed

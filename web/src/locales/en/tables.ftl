@@ -50,7 +50,6 @@ proposal-bar = A proposal
 stand-in-here = A computer player plays for you.
 stand-in-hint = Your seat stays yours. You can go on at any time.
 stand-in-return = Take your seat back
-stand-in-for = A computer player plays on for { $name }.
 stand-in-mark = A computer player plays on
 leave = Leave the game
 leave-ask = Leave this game?
@@ -63,6 +62,13 @@ chat-new =
     { $count ->
         [one] Chat, { $count } new line
        *[other] Chat, { $count } new lines
+    }
+chat-hide = Hide the chat
+chat-show = Show the chat
+chat-show-new =
+    { $count ->
+        [one] Show the chat, { $count } new line
+       *[other] Show the chat, { $count } new lines
     }
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the others

@@ -45,9 +45,15 @@ game-size =
     }
 bot-name =
     { $bot ->
-        [greedy] Computer, rapido
-        [random] Computer, a caso
+        [greedy] Computer (rapido)
+        [random] Computer (a caso)
        *[other] Computer
+    }
+bot-name-numbered =
+    { $bot ->
+        [greedy] Computer { $number } (rapido)
+        [random] Computer { $number } (a caso)
+       *[other] Computer { $number }
     }
 player-number = Giocatore { $number }
 
@@ -142,6 +148,7 @@ settings = Impostazioni
 help = Regole e tasti
 offline = Senza connessione. Il tuo piano è conservato.
 offline-hint = Il collegamento riprende da solo.
+unconfirmed = Inviato. In attesa del server.
 elsewhere = Questo tavolo è aperto in un’altra finestra.
 elsewhere-use = Gioca qui
 catching-up = Ecco che cosa ti sei perso

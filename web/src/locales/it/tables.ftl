@@ -50,7 +50,6 @@ proposal-bar = Una proposta
 stand-in-here = Un computer gioca per te.
 stand-in-hint = Il posto resta tuo. Puoi riprendere quando vuoi.
 stand-in-return = Riprendi il tuo posto
-stand-in-for = Un computer gioca al posto di { $name }.
 stand-in-mark = Un computer continua a giocare
 leave = Lascia la partita
 leave-ask = Lasciare questa partita?
@@ -63,6 +62,13 @@ chat-new =
     { $count ->
         [one] Chat, { $count } riga nuova
        *[other] Chat, { $count } righe nuove
+    }
+chat-hide = Nascondi la chat
+chat-show = Mostra la chat
+chat-show-new =
+    { $count ->
+        [one] Mostra la chat, { $count } riga nuova
+       *[other] Mostra la chat, { $count } righe nuove
     }
 chat-empty = Nessuno ha ancora detto nulla.
 chat-write = Scrivi agli altri

@@ -45,9 +45,15 @@ game-size =
     }
 bot-name =
     { $bot ->
-        [greedy] Computador, rápido
-        [random] Computador, ao acaso
+        [greedy] Computador (rápido)
+        [random] Computador (ao acaso)
        *[other] Computador
+    }
+bot-name-numbered =
+    { $bot ->
+        [greedy] Computador { $number } (rápido)
+        [random] Computador { $number } (ao acaso)
+       *[other] Computador { $number }
     }
 player-number = Jogador { $number }
 
@@ -142,6 +148,7 @@ settings = Configurações
 help = Regras e teclas
 offline = Sem conexão. Seu plano está guardado.
 offline-hint = Reconectando sozinho.
+unconfirmed = Enviado. Esperando o servidor.
 elsewhere = Esta mesa está aberta em outra janela.
 elsewhere-use = Jogar aqui
 catching-up = Mostrando o que você perdeu

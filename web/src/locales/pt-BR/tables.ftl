@@ -50,7 +50,6 @@ proposal-bar = Uma proposta
 stand-in-here = Um computador joga por você.
 stand-in-hint = O lugar continua seu. Você pode voltar a jogar quando quiser.
 stand-in-return = Retomar seu lugar
-stand-in-for = Um computador joga por { $name }.
 stand-in-mark = Um computador continua jogando
 leave = Sair da partida
 leave-ask = Sair desta partida?
@@ -63,6 +62,13 @@ chat-new =
     { $count ->
         [one] Conversa, { $count } linha nova
        *[other] Conversa, { $count } linhas novas
+    }
+chat-hide = Ocultar a conversa
+chat-show = Mostrar a conversa
+chat-show-new =
+    { $count ->
+        [one] Mostrar a conversa, { $count } linha nova
+       *[other] Mostrar a conversa, { $count } linhas novas
     }
 chat-empty = Ninguém disse nada ainda.
 chat-write = Escreva para os outros

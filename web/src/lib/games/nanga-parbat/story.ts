@@ -1,17 +1,10 @@
 /** A step of the game as one short line of the log, from what the events say. */
 import type { Story } from '../../log'
 import type { GameEvent } from '../../wire'
+import { LETTERS } from './letters'
 
-const LETTERS: Record<string, string> = {
-  leopard: 'L',
-  tahr: 'T',
-  deer: 'D',
-  yak: 'Y',
-  bharal: 'B',
-  panda: 'P',
-}
-
-const piece = (animal: unknown): string => `an-${LETTERS[String(animal).replace('*', '')] ?? 'T'}`
+const letters = new Map(Object.entries(LETTERS))
+const piece = (animal: unknown): string => `an-${letters.get(String(animal).replace('*', '')) ?? 'T'}`
 const count = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
 const text = (value: unknown): string => String(value)
 
