@@ -74,6 +74,13 @@ class Databases:
         """Another one, for a test that needs two."""
         return self._emptied(self._names[1])
 
+    def bare(self) -> str:
+        """The address of a database without any tables, for one test."""
+        name = f"parbat_test_{os.getpid()}_bare_{len(self._names)}"
+        self._do(f"CREATE DATABASE {name}")
+        self._names.append(name)
+        return self._address(name)
+
     def _emptied(self, name: str) -> Place:
         # Making and deleting a database takes seconds on a busy disk: it is emptied instead.
         # Whatever a test that failed has left open would keep it from that.

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 
+from parbat.server import proposals
+from parbat.server.bus import RedisBus
+from parbat.server.errors import Conflict, Forbidden
+from parbat.server.wire import Act, Propose, Reply
+from server.backends import on_postgres
 from server.people import ME, OPEN, RANDOM, House, Person, Watcher
 
 pytestmark = pytest.mark.anyio
@@ -66,6 +72,33 @@ async def test_the_last_action_is_taken_back_if_the_other_agrees(online: House) 
         assert list(anas.now["legal"]) == ["0"]
         while anas.table["proposal"]:
             await anas.hear()
+
+
+@on_postgres
+@pytest.mark.parametrize("heard", [True, False])
+async def test_people_at_different_processes_agree_even_if_no_notice_comes(
+    apps: list[FastAPI], house: House, monkeypatch: pytest.MonkeyPatch, heard: bool
+) -> None:
+    ana, ben, table = await two(house)
+    ids = [(await who.get("/api/me"))["id"] for who in (ana, ben)]
+    if not heard:
+        monkeypatch.setattr(RedisBus, "tell", lambda *_: None)
+    hers, his = [await app.state.hub.open(table["id"]) for app in apps]
+    assert hers is not his
+    act = Act("guide", his.version(ids[1]), 1, "guide 3")
+    before = await his.act(ids[1], act)
+    await proposals.propose(his, ids[1], Propose("back", 1, "undo"))
+    with pytest.raises(Forbidden):  # whoever made it is not asked
+        await proposals.reply(his, ids[1], Reply("mine", "back", agree=True))
+    await proposals.reply(hers, ids[0], Reply("yes", "back", agree=True))
+    for who in (ana, ben):
+        told = await who.get(f"/api/tables/{table['id']}")
+        assert (told["version"], told["to_act"], told["proposal"]) == (before + 1, [1], None)
+    records = [await who.get(f"/api/tables/{table['id']}/record") for who in (ana, ben)]
+    assert records[0] == records[1]
+    assert [entry["do"] for entry in records[0]["log"]][1:] == ["guide 3", "undo 1"]
+    with pytest.raises(Conflict):
+        await proposals.reply(his, ids[1], Reply("no", "back", agree=False))
 
 
 async def test_nothing_is_taken_back_if_the_other_does_not_agree(online: House) -> None:

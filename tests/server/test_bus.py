@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 import pytest
 from redis.asyncio import Redis
 
+from parbat.core.errors import BadOption
 from parbat.server.bus import LocalBus, Notice, RedisBus, make_bus
 from parbat.server.errors import CannotServe
 from server.backends import REDIS, need_redis
@@ -114,8 +115,8 @@ async def test_without_redis_the_work_is_done_all_the_same() -> None:
     bus = RedisBus("redis://127.0.0.1:1", "database")
     assert await bus.lease("work", 10)
     await bus.release("work")
-    for url in ("redis://127.0.0.1:1", "nonsense"):
-        with pytest.raises(CannotServe) as refused:
+    for url, kind in (("redis://127.0.0.1:1", CannotServe), ("nonsense", BadOption)):
+        with pytest.raises(kind) as refused:
             await make_bus(url, "database")
         assert refused.value.code == "serve.redis"
     await bus.close()

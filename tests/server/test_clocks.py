@@ -11,16 +11,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fastapi import FastAPI
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from parbat.games import GAMES
 from parbat.server.clocks import DAY, Clock, back, moved, new_clock
 from parbat.server.errors import Conflict
+from parbat.server.hub import Hub
+from parbat.server.live import LiveTable
 from parbat.server.storage import FILE
+from parbat.server.tables import Chair, Table
 from parbat.server.thinkers import Thinkers
 from parbat.server.wire import Act, DaysPace, LivePace
+from parbat.texts import catalogue
 from server.people import GREEDY, ME, OPEN, House, Person, Watcher
 from server.serving import served
+from tiny_game.meta import Tiny
 
 pytestmark = pytest.mark.anyio
 
@@ -202,10 +210,68 @@ async def test_time_during_which_no_server_ran_is_not_counted(
 async def test_too_late_is_too_late_even_if_nobody_has_noticed(app: FastAPI, house: House) -> None:
     _, ben, table = await live_table(house, FIVE)
     live = await app.state.hub.open(table["id"])
-    step = live.story.steps[-1]
-    live.story.steps[-1] = replace(step, clock=replace(step.clock, since=time.time() - 400))
+    live.story.clock = replace(live.story.clock, since=time.time() - 400)
     me = await ben.get("/api/me")
     command = Act(id="late", version=live.version(me["id"]), seat=1, do="guide 3")
     with pytest.raises(Conflict) as refused:
         await live.act(me["id"], command)
     assert refused.value.code == "table.out_of_time"
+
+
+@pytest.fixture
+async def secretive(
+    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+) -> tuple[LiveTable, str, str]:
+    """A game of Tiny on the clock that Ana and Ben have begun, and who they are."""
+    monkeypatch.setitem(GAMES, "tiny", Tiny())
+    tables = Hub(engine, 0.0)
+    ana, ben = [(await tables.people.welcome(name))[0].id for name in ("Ana", "Ben")]
+    chairs = [Chair(0, ana, name="Ana"), Chair(1, ben, name="Ben")]
+    table = Table(
+        *("tiny-table", "tiny", 1, {}, False, "", ana),
+        seed="00" * 32,
+        pace=dict(FIVE),
+        stand_in="random",
+        chairs=chairs,
+    )
+    await tables.means.tables.create(table)
+    return await tables.open(table.id), ana, ben
+
+
+async def choose(live: LiveTable, person_id: str, seat: int, which: int) -> None:
+    state = live.story.steps[-1].state
+    cards = [action.text for action in state.legal_actions(seat) if "carry" in action.text]
+    command = Act(id=f"c{len(live.story.steps)}", version=live.version(person_id), seat=seat, do="")
+    await live.act(person_id, msgspec.structs.replace(command, do=cards[which]))
+
+
+async def test_thinking_again_in_secret_leaves_the_clocks_exactly_as_they_were(
+    secretive: tuple[LiveTable, str, str],
+) -> None:
+    live, ana, ben = secretive
+    assert live.story.clock is not None
+    assert live.story.clock.running == (0, 1)
+    await choose(live, ana, 0, 0)
+    before = live.story.clock
+    assert before.running == (1,)
+    stored = (await live.means.tables.find(live.table.id)).clock
+    versions = live.version(ana), live.version(ben)
+    await choose(live, ana, 0, 0)
+    assert (live.version(ana), live.version(ben)) == (versions[0] + 1, versions[1])
+    assert live.story.clock == before
+    assert (await live.means.tables.find(live.table.id)).clock == stored
+
+
+async def test_after_a_restart_who_saw_nothing_of_the_last_choice_sees_the_clocks(
+    secretive: tuple[LiveTable, str, str], engine: AsyncEngine
+) -> None:
+    live, ana, ben = secretive
+    for _ in range(2):
+        await choose(live, ana, 0, 0)
+    again = await Hub(engine, 0.0).open(live.table.id)
+    for person_id in (ana, ben, None):
+        told = again.story.now(again.reader(person_id), catalogue("en")).clock
+        for clock in (told, again.info(person_id).clock):
+            assert clock is not None
+            assert clock.running == [1]
+            assert clock.left["1"] == pytest.approx(300, abs=5)

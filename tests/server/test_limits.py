@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -294,3 +295,20 @@ async def test_a_server_that_is_started_has_limits(tmp_path: Path) -> None:
     async with Process(tmp_path) as process, House(process.url) as house:
         statuses = [(await (await house.stranger()).get("/api/me")).status_code for _ in range(61)]
     assert statuses == [200] * 60 + [429]
+
+
+@pytest.mark.parametrize(
+    ("address", "where"),
+    [
+        ("redis://localhost", {"host": "localhost"}),
+        ("redis://ana:a%40b@localhost:6380/2", {"port": 6380, "db": 2, "password": "a@b"}),
+        ("rediss://[::1]", {"host": "::1"}),
+        ("unix:///run/redis.sock", {"path": "/run/redis.sock"}),
+    ],
+)
+async def test_redis_is_where_its_address_says(address: str, where: dict[str, object]) -> None:
+    limits = Limits(Policies(), address, "database")
+    assert limits._redis
+    bridge: Any = limits._redis.bridge
+    assert where.items() <= bridge.get_connection().connection_pool.connection_kwargs.items()
+    await limits.close()

@@ -44,7 +44,7 @@ async def test_a_person_plays_a_whole_game_against_a_computer_player(online: Hou
     assert versions == list(range(versions[0], versions[-1] + 1))
     record = await record_of(ana, table)
     assert len(record["log"]) == versions[-1]
-    assert record["seats"] == [{"name": "Ana"}, {"name": "Random", "bot": "random"}]
+    assert record["seats"] == [{"name": "Ana"}, {"name": "Computer", "bot": "random"}]
     assert parbat.verify(parse_record(json.dumps(record).encode())) == []
 
 

@@ -11,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from parbat.core.errors import BadOption
 from parbat.core.record import Entry
 from parbat.server import schema
 from parbat.server.app import make_app
@@ -124,10 +125,10 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CannotServe) as refused:
         await open_database(address_in(tmp_path))
     assert refused.value.code == "serve.database"
-    for address in ("nonsense", "quux://x/y"):
-        with pytest.raises(CannotServe) as refused:
+    for address in ("nonsense", "quux://x/y", "postgresql://ana:a@b@localhost/x"):
+        with pytest.raises(BadOption) as unusable:
             await open_database(address)
-        assert refused.value.code == "serve.database_address"
+        assert unusable.value.code == "serve.database_address"
     with pytest.raises(CannotServe) as refused:
         address_in(tmp_path / FILE / "inside")
     assert refused.value.code == "serve.folder"

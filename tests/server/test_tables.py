@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from parbat.games import GAMES
+from server.backends import on_postgres
 from server.people import GAME, GREEDY, ME, OPEN, RANDOM, House
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +19,9 @@ def ids(tables: list[Any]) -> list[str]:
 
 
 async def test_the_games_tell_what_can_be_chosen(house: House) -> None:
-    (game,) = await (await house.person()).get("/api/games")
+    games = await (await house.person()).get("/api/games")
+    assert [game["name"] for game in games] == list(GAMES)
+    game = games[0]
     assert (game["name"], game["seats"], game["bots"]) == (GAME, [2], ["greedy", "random"])
     assert {"name": "area_variant", "values": [False, True], "default": False} in game["options"]
 
@@ -145,6 +149,21 @@ async def test_a_new_name_shows_where_one_waits_and_not_where_one_plays(house: H
         for table in (waiting, running)
     ]
     assert names == ["Anna", "Ana"]
+
+
+@on_postgres
+async def test_a_new_name_is_heard_of_at_the_process_where_one_waits(online: House) -> None:
+    ana = await online.person("Ana")
+    elsewhere = await online.person(cookie=ana.cookie)
+    eve = await online.person("Eve")
+    assert eve.url == ana.url != elsewhere.url
+    table = await ana.table(ME, OPEN, public=True)
+    async with eve.at(table) as seen:
+        await elsewhere.send("PATCH", "/api/me", {"name": "Anna"})
+        while seen.table["seats"][0]["name"] != "Anna":
+            await seen.hear()
+    begun = await eve.join(table)
+    assert [seat["name"] for seat in begun["seats"]] == ["Anna", "Eve"]
 
 
 async def test_a_record_is_there_once_the_game_runs_and_hides_the_seed(house: House) -> None:

@@ -88,8 +88,8 @@ def restore(
     from parbat.server.backup import restore
     from parbat.server.storage import address_in, open_database
 
-    address = database_url or address_in(data or data_folder())
     with _input(file) as source, _progress() as progress:
+        address = database_url or address_in(data or data_folder())
         header = asyncio.run(
             _using(open_database, address, lambda engine: restore(engine, source, progress))
         )
@@ -148,9 +148,15 @@ def _with(data: Path | None, database_url: str | None, work: Callable[[AsyncEngi
 async def _using(
     opening: Callable[[str], Any], address: str, work: Callable[[AsyncEngine], Any]
 ) -> Any:
+    from sqlalchemy.exc import DBAPIError
+
+    from parbat.server.storage import cannot_use
+
     engine = await opening(address)
     try:
         return await work(engine)
+    except DBAPIError as problem:
+        raise cannot_use(engine, problem) from None
     finally:
         await engine.dispose()
 
@@ -166,7 +172,7 @@ def _progress() -> Iterator[Callable[[int, int], None]]:
 
 
 def _output(path: str) -> AbstractContextManager[IO[bytes]]:
-    return nullcontext(sys.stdout.buffer) if path == "-" else writing(path)
+    return nullcontext(sys.stdout.buffer) if path == "-" else writing(path, private=True)
 
 
 @contextmanager

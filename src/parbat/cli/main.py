@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import click
 
 import parbat
-from parbat.cli import admin, bench, games, perft, play, records, serve, simulate
+from parbat.cli import admin, bench, games, lexicon, perft, play, records, serve, simulate
 from parbat.core.errors import BadOption, ParbatError, UnknownName
 from parbat.texts import LANGUAGES, Catalogue, catalogue, find_language, is_language, language_of
 
@@ -52,6 +52,7 @@ for command in (
     perft.perft,
     bench.bench,
     games.games,
+    lexicon.lexicon,
 ):
     cli.add_command(command)
 

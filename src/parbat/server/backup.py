@@ -13,7 +13,7 @@ from typing import IO, Any, Final
 
 import msgspec
 from sqlalchemy import Table, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, StatementError
+from sqlalchemy.exc import DBAPIError, OperationalError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import parbat
@@ -73,7 +73,10 @@ async def back_up(engine: AsyncEngine, file: IO[bytes], progress: Progress) -> H
 
 
 async def restore(engine: AsyncEngine, file: IO[bytes], progress: Progress) -> Header:
-    """Read everything from a file into an empty database, all or nothing; raises ``BadFile``."""
+    """Read everything from a file into an empty database, all or nothing.
+
+    Raises ``BadFile`` if the file is to blame, and ``OperationalError`` if the database is.
+    """
     line = 1
     try:
         with gzip.GzipFile(fileobj=file, mode="rb") as packed:
@@ -89,6 +92,8 @@ async def restore(engine: AsyncEngine, file: IO[bytes], progress: Progress) -> H
                 await _count_again(connection, header)
     except _BROKEN as problem:
         raise BadFile("backup.broken", line=line + 1, reason=str(problem)) from None
+    except OperationalError:
+        raise
     except (DBAPIError, StatementError) as problem:
         reason = str(problem.orig or problem).partition("\n")[0]
         raise BadFile("backup.broken", line=line + 1, reason=reason) from None

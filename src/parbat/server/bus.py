@@ -19,6 +19,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
+from parbat.core.errors import BadOption
 from parbat.server.errors import CannotServe
 from parbat.server.stopping import stop
 
@@ -124,7 +125,7 @@ class RedisBus:
             await self._redis.ping()
         except _LOST as problem:
             await self._redis.aclose()
-            raise CannotServe("serve.redis", reason=str(problem)) from None
+            raise CannotServe("serve.redis", reason=str(problem).rstrip(".")) from None
 
     async def open(self, hear: Callable[[Notice], None], again: Callable[[], None]) -> None:
         """Begin to hear; raises ``CannotServe`` if there is no such server."""
@@ -216,12 +217,15 @@ class RedisBus:
 
 
 async def make_bus(redis_url: str | None, installation: str) -> Bus:
-    """Return the bus of an installation; raises ``CannotServe`` if there is no such server."""
+    """Return the bus of an installation.
+
+    Raises ``CannotServe`` if there is no such server, and ``BadOption`` if it is no address.
+    """
     if redis_url is None:
         return LocalBus()
     try:
         bus = RedisBus(redis_url, installation)
-    except ValueError as problem:
-        raise CannotServe("serve.redis", reason=str(problem)) from None
+    except ValueError:  # whose words may hold a part of the password
+        raise BadOption("serve.redis", reason="it is not like redis://HOST:PORT") from None
     await bus.check()
     return bus

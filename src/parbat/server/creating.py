@@ -15,6 +15,7 @@ from parbat.core.chance import Dice, Seed
 from parbat.core.match import Match
 from parbat.core.record import Seat
 from parbat.games import find_game
+from parbat.server.names import COMPUTER
 from parbat.server.people import Person
 from parbat.server.seating import chair_for
 from parbat.server.tables import Chair, Table
@@ -74,7 +75,7 @@ def rematch_of(old: Table, person: Person, names: Mapping[str, str]) -> Table:
 def _moved(chair: Chair, seats: int, person: Person, names: Mapping[str, str]) -> Chair:
     seat = (chair.seat + 1) % seats
     if chair.person_id is None:
-        return Chair(seat, bot=chair.bot, name=chair.bot.title() if chair.bot else None)
+        return Chair(seat, bot=chair.bot, name=COMPUTER if chair.bot else None)
     name = names[chair.person_id]
     if chair.person_id == person.id:
         return Chair(seat, person.id, name=name)

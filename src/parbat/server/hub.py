@@ -150,9 +150,8 @@ class Hub:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give somebody another name, also where they wait for a game."""
-        renamed = await self.people.rename(person, name)
-        for live in list(self._live.values()):
-            await seating.rename(live, renamed.id, renamed.name)
+        renamed, waiting = await self.people.rename(person, name)
+        await self.reload(waiting)
         return renamed
 
     async def reload(self, table_ids: Collection[str]) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import FixedWindowRateLimiter
+from redis.asyncio import ConnectionPool
 from redis.exceptions import RedisError
 from starlette.requests import HTTPConnection
 
@@ -78,7 +79,8 @@ class Limits:
             for name, rules in policies.often.items()
         }
         self._alone = FixedWindowRateLimiter(MemoryStorage())
-        self._redis = _redis(redis_url, database) if redis_url else None
+        self._pool = _pool(redis_url) if redis_url else None
+        self._redis = _redis(self._pool, database) if self._pool else None
         self._redis_again = 0.0
 
     async def spend(self, policy: str, **who: str) -> None:
@@ -94,9 +96,8 @@ class Limits:
 
     async def close(self) -> None:
         """Let go of the connections to Redis."""
-        if self._redis is not None:
-            bridge: Any = self._redis.bridge  # its types do not tell that it can be closed
-            await bridge.get_connection().aclose()
+        if self._pool is not None:
+            await self._pool.aclose()
 
     async def _count(self, most: RateLimitItem, key: str) -> float:
         """Count once and return after how many seconds to try again, 0 if it was not too much."""
@@ -122,14 +123,19 @@ def _key(*parts: str) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
 
 
-def _redis(url: str, database: str) -> RedisStorage:
+def _pool(url: str) -> ConnectionPool:
+    # The storage would read the address itself, but not every one that Redis' own client can.
+    return ConnectionPool.from_url(url, socket_connect_timeout=_PATIENCE, socket_timeout=_PATIENCE)
+
+
+def _redis(pool: ConnectionPool, database: str) -> RedisStorage:
     digest = hashlib.sha256(database.encode()).hexdigest()[:16]
+    given: Any = {"connection_pool": pool}  # its types do not tell that it takes one
     return RedisStorage(
-        f"async+{url.replace('unix://', 'redis+unix://', 1)}",
+        "async+redis://",
         implementation="redispy",
         key_prefix=f"parbat:{digest}:limits",
-        socket_connect_timeout=_PATIENCE,
-        socket_timeout=_PATIENCE,
+        **given,
     )
 
 

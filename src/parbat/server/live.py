@@ -26,7 +26,6 @@ from parbat.server import clocks, showing, timing
 from parbat.server.audience import Audience, Listener
 from parbat.server.bus import Notice
 from parbat.server.chat import Line
-from parbat.server.clocks import Clock
 from parbat.server.errors import Conflict, Forbidden
 from parbat.server.matches import match_of, rows_of
 from parbat.server.means import Means
@@ -193,7 +192,7 @@ class LiveTable:
             raise Forbidden("table.away")
         if command.version != self.story.version(reader):
             raise Conflict("table.stale")
-        clock = self.clock
+        clock = self.story.clock
         if clock is not None and command.seat in clock.out(time.time()):
             raise Conflict("table.out_of_time")
         # In a log an undo may reach further, by agreement; here nobody has agreed.
@@ -223,11 +222,6 @@ class LiveTable:
         if self.table.state == OPEN:
             raise Conflict("table.waiting")
 
-    @property
-    def clock(self) -> Clock | None:
-        """The clock as the last entry left it."""
-        return self.story.steps[-1].clock
-
     async def enter(
         self,
         match: Match,
@@ -252,8 +246,7 @@ class LiveTable:
             steps += enter_what_is_due(match, t)
             table.state = PLAYING if match.state.outcome is None else OVER
             turn = Turn(before, set(match.state.awaited), _is_undo(do), returned)
-            clock = timing.clock_after(self.clock, table, turn, now)
-            steps[-1] = replace(steps[-1], clock=clock)
+            clock = timing.clock_after(self.story.clock, table, turn, now)
             table.clock, table.due = clocks.as_row(clock), clock.due() if clock else None
             if table.state == OVER or not _outlasts_entries(table.proposal):
                 table.proposal = None
@@ -262,7 +255,7 @@ class LiveTable:
             self._match = None
             raise
         told_table = table.state == OVER or bool(chairs) or table.proposal != self.table.proposal
-        self.table = table
+        self.table, self.story.clock = table, clock
         self.means.metrics.entered(len(steps))
         if table.state == OVER:
             log.info("game over", extra={"table": table.id, "game": table.game})
@@ -327,14 +320,14 @@ class LiveTable:
 
     async def _catch_up(self, match: Match, table: Table) -> None:
         rows = await self.means.tables.log(table.id, after=len(self.story.steps) - 1)
+        clock = await self.means.clock_of(table)
         try:
             steps = [enter(match, row.entry.by, row.entry.do, row.entry.t) for row in rows]
         except BaseException:
             self._match = None
             raise
-        self.table = table
+        self.table, self.story.clock = table, clock
         self._remember(rows)
-        _set_clock(steps or self.story.steps, clocks.from_row(table.clock))
         self._tell(steps)
         self.tell_table()
 
@@ -344,10 +337,7 @@ class LiveTable:
         match = match_of(self.table)
         story = Story(match)
         steps = [enter(match, row.entry.by, row.entry.do, row.entry.t) for row in rows]
-        if clock := clocks.from_row(self.table.clock):
-            # What was not counted while the server was down is not counted later on either.
-            clock = clock.at(time.time(), await self.means.outages())
-            _set_clock(steps or story.steps, clock)
+        story.clock = await self.means.clock_of(self.table)
         # What somebody else stored while this table was in memory has not been told here.
         known = len(self.story.steps) - 1
         story.steps.extend(steps[:known])
@@ -380,7 +370,7 @@ class LiveTable:
             self._match = None
             raise
         self.table, self._match, self.story = table, match, Story(match_of(table))
-        _set_clock(steps or self.story.steps, clocks.from_row(table.clock))
+        self.story.clock = clocks.from_row(table.clock)
         log.info("game started", extra={"table": table.id, "game": table.game})
         self.means.metrics.entered(len(steps))
         self.tell_table()
@@ -391,10 +381,6 @@ class LiveTable:
         """Stop thinking, and say good-bye to those who listen."""
         await self._bots.stop()
         self.audience.farewell(reason)
-
-
-def _set_clock(steps: list[Step], clock: Clock | None) -> None:
-    steps[-1] = replace(steps[-1], clock=clock)
 
 
 def _with(chairs: Sequence[Chair], changed: Sequence[Chair]) -> list[Chair]:

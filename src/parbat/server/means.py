@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from parbat.server import clocks
 from parbat.server.bus import Bus
 from parbat.server.chat import Chat
-from parbat.server.clocks import Outage
+from parbat.server.clocks import Clock, Outage
 from parbat.server.metrics import Metrics
 from parbat.server.people import People
 from parbat.server.tables import Table, Tables
@@ -29,3 +31,8 @@ class Means:
     outages: Callable[[], Awaitable[list[Outage]]]
     changed: Callable[[Table], None]
     """To be called when something has changed that a lobby shows."""
+
+    async def clock_of(self, table: Table) -> Clock | None:
+        """Return the stored clock of a table, less the time in which no server was running."""
+        clock = clocks.from_row(table.clock)
+        return clock.at(time.time(), await self.outages()) if clock else None

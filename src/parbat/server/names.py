@@ -16,6 +16,9 @@ LONGEST_NAME: Final = 24
 NOBODY: Final = "\u2013"
 """The name of whoever has been deleted. Nobody else can be called so: there is nothing to read."""
 
+COMPUTER: Final = "Computer"
+"""The name of computer players. Which one it is stands beside it, for each reader to be told."""
+
 _LONGEST_KEY: Final = 120
 _LONGEST_PILE: Final = 2
 # Printable by their category, and yet there is nothing to see.

@@ -43,13 +43,19 @@ async def begin_session(connection: AsyncConnection, person_id: str, agent: str)
     return token
 
 
-async def call_in_waiting(connection: AsyncConnection, person_id: str, name: str) -> None:
-    """Call somebody by another name where they wait for a game."""
-    waiting = select(schema.tables.c.id).where(schema.tables.c.state == "open")
-    mine = schema.seats.c.person_id == person_id
+async def call_in_waiting(connection: AsyncConnection, person_id: str, name: str) -> list[str]:
+    """Call somebody by another name where they wait for a game, and return these tables."""
+    tables, mine = schema.tables.c, schema.seats.c.person_id == person_id
+    there = select(tables.id).join(schema.seats).where(tables.state == "open", mine).distinct()
+    waiting = list((await connection.execute(there)).scalars())
+    # Whoever has such a table in memory is to see that it is no longer as it was.
+    await connection.execute(
+        update(schema.tables).where(tables.id.in_(waiting)).values(changed=time.time())
+    )
     await connection.execute(
         update(schema.seats).where(mine, schema.seats.c.table_id.in_(waiting)).values(name=name)
     )
+    return waiting
 
 
 class People:
@@ -90,8 +96,8 @@ class People:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
-    async def rename(self, person: Person, name: str) -> Person:
-        """Give somebody another name, also where they wait for a game.
+    async def rename(self, person: Person, name: str) -> tuple[Person, list[str]]:
+        """Give somebody another name; return them and the tables where they wait for a game.
 
         Raises ``BadRequest`` if it cannot be shown safely, ``Conflict`` if it is taken.
         """
@@ -104,8 +110,8 @@ class People:
                 .where(schema.people.c.id == person.id)
                 .values(name=renamed.name)
             )
-            await call_in_waiting(connection, person.id, renamed.name)
-        return renamed
+            waiting = await call_in_waiting(connection, person.id, renamed.name)
+        return renamed, waiting
 
     async def going_on(self, person_id: str) -> int:
         """Return how many tables of somebody's are open or being played."""

@@ -15,6 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from parbat.core.errors import BadOption
 from parbat.server.app import make_app
 from parbat.server.bus import make_bus
 from parbat.server.collecting import seldom_collected
@@ -67,7 +68,7 @@ async def _serve(settings: Settings, announce: Callable[[str], None]) -> None:
 
 async def _app(settings: Settings, engine: AsyncEngine, thinkers: Thinkers) -> FastAPI:
     if settings.redis_url is not None and not is_shared(engine):
-        raise CannotServe("serve.redis_sqlite")
+        raise BadOption("serve.redis_sqlite")
     installation = await installation_of(engine)
     return make_app(
         engine,

@@ -63,7 +63,7 @@ tables = Table(
     Column("by_hand", Boolean, nullable=False, server_default=false()),
     Column("chat", Boolean, nullable=False, server_default=true()),
     Column("pace", JSON),
-    Column("stand_in", String(40)),
+    Column("stand_in", String(40), nullable=False),
     Column("clock", JSON),
     Column("proposal", JSON),
     # When the clock runs out; null while none runs.

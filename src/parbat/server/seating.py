@@ -12,6 +12,7 @@ from parbat.core.actors import TABLE
 from parbat.core.chance import Dice
 from parbat.core.match import Match
 from parbat.server.errors import Conflict, Forbidden, Missing
+from parbat.server.names import COMPUTER
 from parbat.server.people import Person
 from parbat.server.tables import OPEN, PLAYING, Chair, Table
 from parbat.server.wire import AnyChair, BotChair, MyChair, Return
@@ -29,7 +30,7 @@ def chair_for(seat: int, kind: AnyChair, person: Person, game: str) -> Chair:
             return Chair(seat, person.id, name=person.name)
         case BotChair(bot):
             find_bot(game, bot, Dice(0))  # refuses a name that nobody has
-            return Chair(seat, bot=bot, name=bot.title())
+            return Chair(seat, bot=bot, name=COMPUTER)
     return Chair(seat)
 
 
@@ -106,15 +107,6 @@ def _check_owner(live: LiveTable, person_id: str) -> None:
         raise Forbidden("table.not_owner")
 
 
-async def rename(live: LiveTable, person_id: str, name: str) -> None:
-    """Call somebody who waits here by their new name."""
-    async with live.locked():
-        if live.table.state == OPEN:
-            chairs = [replace(chair, name=name) for chair in live.chairs_of(person_id)]
-            if chairs:
-                await live.change(live.table, chairs)
-
-
 # While it goes on
 
 
@@ -135,7 +127,7 @@ async def leave(live: LiveTable, person_id: str) -> None:
 async def run_out(live: LiveTable) -> None:
     """Let computer players play on for those whose time has run out."""
     async with live.locked() as match:
-        clock = live.clock
+        clock = live.story.clock
         if clock is None or live.table.state != PLAYING:
             return
         if out := clock.out(time.time()):

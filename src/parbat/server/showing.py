@@ -30,8 +30,7 @@ def is_known(live: LiveTable, person_id: str | None) -> bool:
 def table_info(live: LiveTable, person_id: str | None) -> TableInfo:
     """Return a table as a person may know it."""
     table, reader = live.table, live.reader(person_id)
-    step = live.story.last(reader)
-    playing = table.state == PLAYING
+    clock = live.story.clock if table.state == PLAYING else None
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -52,7 +51,7 @@ def table_info(live: LiveTable, person_id: str | None) -> TableInfo:
         chat=table.chat,
         pace=clocks.pace_from_row(table.pace),
         stand_in=table.stand_in,
-        clock=clocks.told_clock(step.clock) if step.clock and playing else None,
+        clock=clocks.told_clock(clock) if clock else None,
         proposal=proposal_info(table),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from parbat.core.errors import BadOption
 from parbat.server.errors import CannotServe, Conflict
 
 FILE: Final = "parbat.db"
@@ -27,6 +29,7 @@ _DRIVERS: Final = {
 }
 # Of PostgreSQL: two transactions stood in each other's way, and this one had to give way.
 _GAVE_WAY: Final = ("40001", "40P01")
+_UNUSABLE: Final = (DBAPIError, sqlite3.Error, OSError)
 _UPGRADING: Final = 7_272_281  # one process brings the database up to date, the others wait
 
 
@@ -47,40 +50,43 @@ def address_of_file(folder: Path) -> str:
 
 
 async def open_database(address: str) -> AsyncEngine:
-    """Open the database of an address and bring it up to date; raises ``CannotServe``."""
+    """Open the database of an address and bring it up to date.
+
+    Raises ``CannotServe``, and ``BadOption`` if it is no address.
+    """
     engine = _engine(address)
-    shown = engine.url.render_as_string()
     try:
+        _try_file(engine)
         async with engine.connect() as connection:
             await connection.run_sync(_upgrade)
     except CommandError:
         await engine.dispose()
-        raise CannotServe("serve.database_newer", path=shown) from None
-    except (DBAPIError, OSError) as problem:
+        raise CannotServe("serve.database_newer", path=_shown(engine)) from None
+    except _UNUSABLE as problem:
         await engine.dispose()
-        raise _cannot_use(engine, problem) from None
+        raise cannot_use(engine, problem) from None
     return engine
 
 
 async def existing_database(address: str) -> AsyncEngine:
     """Open a database that is there and up to date, and leave it as it is.
 
-    Raises ``CannotServe``.
+    Raises ``CannotServe``, and ``BadOption`` if it is no address.
     """
     engine = _engine(address)
-    shown = engine.url.render_as_string()
     file = engine.url.database if engine.dialect.name == "sqlite" else None
     found: str | None = None
     if file is None or Path(file).is_file():
         try:
+            _try_file(engine)
             async with engine.connect() as connection:
                 found = await connection.run_sync(revision_of)
-        except (DBAPIError, OSError) as problem:
+        except _UNUSABLE as problem:
             await engine.dispose()
-            raise _cannot_use(engine, problem) from None
+            raise cannot_use(engine, problem) from None
     if found != ScriptDirectory.from_config(_migrations()).get_current_head():
         await engine.dispose()
-        raise CannotServe("serve.database_other", path=shown)
+        raise CannotServe("serve.database_other", path=_shown(engine))
     return engine
 
 
@@ -132,21 +138,38 @@ def _engine(address: str) -> AsyncEngine:
         # What stands in the rows is nothing for a log: errors come without it.
         engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
-        raise CannotServe("serve.database_address", reason=str(problem)) from None
+        raise BadOption("serve.database_address", reason=str(problem)) from None
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
 
 
-def _cannot_use(engine: AsyncEngine, problem: Exception) -> CannotServe:
-    shown = engine.url.render_as_string()
+def _try_file(engine: AsyncEngine) -> None:
+    # Where there is nothing to be opened, the thread of a connection complains after it is over.
+    if not is_shared(engine):
+        (file,), options = engine.dialect.create_connect_args(engine.url)
+        sqlite3.connect(file, uri=bool(options.get("uri"))).close()
+
+
+def cannot_use(engine: AsyncEngine, problem: Exception) -> CannotServe:
+    """Return what to say of a database that does not do what it is asked."""
     reason = str(getattr(problem, "orig", problem)).strip().partition("\n")[0]
     if is_shared(engine):
-        return CannotServe("serve.database_server", address=shown, reason=reason)
-    return CannotServe("serve.database", path=shown, reason=reason)
+        return CannotServe("serve.database_server", address=_shown(engine), reason=reason)
+    return CannotServe("serve.database", path=_shown(engine), reason=reason)
+
+
+def _shown(engine: AsyncEngine) -> str:
+    """Return where a database is, without anything that only those who run it should know."""
+    url = engine.url
+    if url.database and not is_shared(engine):
+        return url.database
+    return url.set(query={}).render_as_string()  # a password can stand in the query, too
 
 
 def _with_driver(url: URL) -> URL:
+    if "@" in (url.host or ""):
+        raise ArgumentError("an @ in a password is written %40")
     return url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
 
 

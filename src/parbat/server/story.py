@@ -34,7 +34,6 @@ class Step:
     """What each seat may take back then."""
     ask_undo: dict[int, int] = field(default_factory=dict)
     """What each seat may take back then if the others agree."""
-    clock: Clock | None = None
 
 
 def enter(match: Match, by: Actor, do: str, t: float | None = None) -> Step:
@@ -82,6 +81,8 @@ class Story:
         self.game: Game = match.game
         self.names = [seat.name for seat in match.seats]
         self.steps = [Step(None, (), match.state.copy(), {})]
+        # It is everybody's: whom the game waits for is never a secret.
+        self.clock: Clock | None = None
         self._seen_by: dict[tuple[int, ...], _Seen] = {}
 
     def version(self, reader: Reader, upto: int | None = None) -> int:
@@ -142,6 +143,7 @@ class Story:
         first = asked or mine or list(reader.seats)
         view = state.view(first[0] if first else None)
         legal = {str(s): [action.text for action in state.legal_actions(s)] for s in mine}
+        forms = {str(s): [form.parts for form in made] for s in mine if (made := state.forms(s))}
         if state.outcome is not None:
             prompt = texts.tell_outcome(state.outcome, self.names)
         elif step.entry is None:
@@ -164,13 +166,14 @@ class Story:
             ],
             view=view,
             legal=legal if live else {},
+            forms=forms if live else {},
             to_act=acting,
             awaited=awaited,
             can_undo={str(s): step.undo[s] for s in mine_to_undo if s in step.undo},
             ask_undo=[s for s in mine_to_undo if s in step.ask_undo],
             outcome=state.outcome,
             prompt=prompt,
-            clock=told_clock(step.clock) if step.clock and live else None,
+            clock=told_clock(self.clock) if self.clock and live else None,
         )
 
     def _entry(self, index: int, reader: Reader) -> Entry | None:

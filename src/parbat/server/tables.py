@@ -62,6 +62,7 @@ class Table:
     secret: str
     owner_id: str
     seed: str = field(repr=False)
+    stand_in: str
     state: str = OPEN
     created: float = 0.0
     started: float | None = None
@@ -70,7 +71,6 @@ class Table:
     by_hand: bool = False
     chat: bool = True
     pace: dict[str, Any] | None = None
-    stand_in: str | None = None
     clock: dict[str, Any] | None = None
     proposal: dict[str, Any] | None = None
     due: float | None = None

@@ -35,6 +35,8 @@ def clock_after(clock: Clock | None, table: Table, turn: Turn, now: float) -> Cl
         return None
     running = running_seats(table, turn.after)
     ended = turn.ended(clock.running)
+    if turn.returned is None and not ended and set(running) == set(clock.running):
+        return clock  # as it was to the last digit: perhaps nobody else is to notice the entry
     after = clocks.moved(clock.at(now), pace, running, ended, turn.took_back)
     return after if turn.returned is None else clocks.back(after, pace, turn.returned, running)
 

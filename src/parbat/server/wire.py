@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from parbat.core.forms import Parts
 from parbat.core.game import View
 from parbat.core.options import Value
 from parbat.core.outcome import Outcome
@@ -197,6 +198,8 @@ class Item(msgspec.Struct, kw_only=True):
     told: list[Told]
     view: View
     legal: dict[str, list[str]]
+    forms: dict[str, list[Parts]] = {}
+    """What each seat can put actions together from that are too many to list."""
     to_act: list[int]
     awaited: list[int]
     can_undo: dict[str, int]
