@@ -100,11 +100,12 @@ def save(record: Record, path: str | os.PathLike[str]) -> None:
 
 
 @contextmanager
-def writing(path: str) -> Iterator[IO[bytes]]:
+def writing(path: str, *, private: bool = False) -> Iterator[IO[bytes]]:
     """Open a file that appears under its name only when everything has been written.
 
-    Devices and pipes are written directly. Raises ``BadFile``; whatever goes wrong, and also when
-    a person stops the program, what stood there before stays and nothing half-written is left.
+    If it is ``private`` and new, only its owner may read it. Devices and pipes are written
+    directly. Raises ``BadFile``; whatever goes wrong, and also when a person stops the program,
+    what stood there before stays and nothing half-written is left.
     """
     try:
         if _is_special(Path(path)):
@@ -121,7 +122,7 @@ def writing(path: str) -> Iterator[IO[bytes]]:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        scratch.chmod(_mode(target))
+        scratch.chmod(_mode(target, 0o600 if private else 0o666))
         scratch.replace(target)
     except OSError as problem:
         raise BadFile("file.write", path=path, reason=_reason(problem)) from None
@@ -129,13 +130,13 @@ def writing(path: str) -> Iterator[IO[bytes]]:
         scratch.unlink(missing_ok=True)
 
 
-def _mode(target: Path) -> int:
+def _mode(target: Path, new: int) -> int:
     # What an ordinary open() would have given the file.
     with suppress(OSError):
         return stat.S_IMODE(target.stat().st_mode)
     mask = os.umask(0)
     os.umask(mask)
-    return 0o666 & ~mask
+    return new & ~mask
 
 
 def _is_special(target: Path) -> bool:

@@ -21,7 +21,7 @@ FULL = Path("/dev/full")
 
 
 def test_the_commands_are_those_documented() -> None:
-    assert " ".join(COMMANDS) == "admin bench games perft play replay serve simulate verify"
+    assert " ".join(COMMANDS) == "admin bench games lexicon perft play replay serve simulate verify"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -38,7 +38,8 @@ def test_games_lists_what_can_be_played(parbat: Parbat) -> None:
     assert said.status == 0
     for word in ("nanga-parbat", "area_variant", "slope6", "second_player", "greedy"):
         assert word in said.out
-    (game,) = parbat("games", "--json").data()
+    game, other = parbat("games", "--json").data()
+    assert other["name"] == "hardback"
     assert game["name"] == "nanga-parbat"
     assert game["options"][0] == {
         "name": "area_variant",

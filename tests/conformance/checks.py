@@ -6,6 +6,7 @@ what it found wrong. Matches and records are checked in ``records``, secrets in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from graphlib import CycleError, TopologicalSorter
 from itertools import pairwise
 
@@ -16,6 +17,7 @@ from conformance.playing import (
     attempt,
     play,
     sample,
+    seldom,
     snapshot,
     states,
     strangers,
@@ -25,6 +27,8 @@ from conformance.playing import (
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE
 from parbat.core.errors import ParbatError
+from parbat.core.events import Event
+from parbat.core.forms import Form
 from parbat.core.game import Game, State
 
 
@@ -90,7 +94,8 @@ def check_legal_lists(plan: Plan) -> None:
         assert CHANCE not in state.to_act or state.to_act == {CHANCE}, "chance does not act alone"
         for seat in range(plan.seats):
             listed = texts(state.legal_actions(seat))
-            assert bool(listed) == (seat in state.to_act), f"the list of seat {seat} is {listed}"
+            can_act = bool(listed) or bool(state.forms(seat))
+            assert can_act == (seat in state.to_act), f"the list of seat {seat} is {listed}"
             assert len(set(listed)) == len(listed), f"listed twice: {listed}"
             assert texts(state.legal_actions(seat)) == listed, "a second look, another legal list"
 
@@ -110,18 +115,22 @@ def check_order(plan: Plan) -> None:
 
 
 def check_listed_is_accepted(plan: Plan) -> None:
-    """Every listed action is accepted, and no two of a list lead to the same state."""
+    """Every listed action is accepted, and no two of a list do the same."""
     for state in states(plan):
         for seat in range(plan.seats):
-            reached: dict[str, str] = {}
+            reached: dict[str, tuple[State, tuple[Event, ...]]] = {}
             for action in state.legal_actions(seat):
                 trial = state.copy()
                 try:
-                    trial.apply(seat, action)
+                    told = trial.apply(seat, action)
                 except ParbatError as refusal:
                     raise AssertionError(f"listed, but refused: {action} ({refusal})") from None
-                other = reached.setdefault(trial.text, action.text)
-                assert other == action.text, f"to the same state: {other} and {action}"
+                other, told_then = reached.setdefault(trial.text, (trial, told))
+                if other is not trial:
+                    # Two ways to the same end may well be two choices by the rules.
+                    assert told != told_then, f"the same happens as by another action: {action}"
+                    seen = [snapshot(world, plan.viewers) for world in (trial, other)]
+                    assert seen[0] == seen[1], f"one text for two states: after {action}"
 
 
 def check_only_listed_is_accepted(plan: Plan) -> None:
@@ -131,10 +140,39 @@ def check_only_listed_is_accepted(plan: Plan) -> None:
     for state in states(plan):
         for seat in range(plan.seats):
             listed = set(texts(state.legal_actions(seat)))
+            formed = tuple(form.kind for form in state.forms(seat))
             for action in sample(others, 15, dice):
+                if isinstance(action, formed):
+                    continue
                 accepted = attempt(state, seat, action) is None
                 assert accepted <= (action.text in listed), f"accepted, not listed: {action}"
                 assert accepted >= (action.text in listed), f"listed, but refused: {action}"
+
+
+def check_forms(plan: Plan) -> None:
+    """A form makes up what is accepted, and says of everything of its kind what ``apply`` says."""
+    others, dice = strangers(plan), plan.dice("forms")
+    for state in states(plan, every=seldom(plan)):
+        for seat in range(plan.seats):
+            for form in state.forms(seat):
+                listed = state.legal_actions(seat)
+                assert not any(isinstance(action, form.kind) for action in listed), "listed too"
+                msgspec.json.encode(form.parts)
+                made = form.sample(dice)
+                assert made is None or isinstance(made, form.kind), f"of another kind: {made}"
+                assert made is None or attempt(state, seat, made) is None, f"refused: {made}"
+                _check_judgement(state, seat, form, [*([made] if made else []), *others])
+
+
+def _check_judgement(state: State, seat: int, form: Form, actions: Sequence[Action]) -> None:
+    for action in actions:
+        if isinstance(action, form.kind):
+            answers = [_code(form.refusal(action)), _code(attempt(state, seat, action))]
+            assert answers[0] == answers[1], f"{action}: {answers}"
+
+
+def _code(refusal: ParbatError | None) -> str | None:
+    return None if refusal is None else refusal.code
 
 
 def check_round_trips(plan: Plan) -> None:

@@ -13,12 +13,13 @@ from parbat.core.actors import CHANCE, Actor, Viewer
 from parbat.core.chance import Source, shuffled
 from parbat.core.errors import IllegalAction
 from parbat.core.events import Event
+from parbat.core.forms import Form, Parts
 from parbat.core.match import Match
 from parbat.core.options import Options
 from parbat.core.outcome import Outcome
 from parbat.core.record import Chance, Entry
 from tiny_game.actions import Carry, Shuffle, Whistle, parse_action
-from tiny_game.events import CardsDealt, Chosen
+from tiny_game.events import CardsDealt, Chosen, Ready
 from tiny_game.meta import Tiny
 from tiny_game.state import TinyState
 from tiny_game.view import TinyView
@@ -37,6 +38,11 @@ class ViewShowsTheDeck(TinyState):
 class ChoiceIsToldToAll(TinyState):
     def apply(self, actor: Actor, action: Action) -> tuple[Event, ...]:
         return tuple(_for_all(event, Chosen) for event in super().apply(actor, action))
+
+
+class WaitsInSecret(TinyState):
+    def apply(self, actor: Actor, action: Action) -> tuple[Event, ...]:
+        return tuple(event for event in super().apply(actor, action) if type(event) is not Ready)
 
 
 class DealIsToldToAll(TinyState):
@@ -122,6 +128,40 @@ class ListHasAnActionTwice(TinyState):
     def legal_actions(self, seat: int) -> Sequence[Action]:
         listed = super().legal_actions(seat)
         return [*listed, *listed[:1]]
+
+
+class _WhistleForm(Form):
+    kind = Whistle
+
+    def __init__(self, whistles: bool) -> None:
+        self.whistles = whistles
+
+    @property
+    def parts(self) -> Parts:
+        return Parts()
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        return None
+
+    def sample(self, source: Source) -> Action | None:
+        return Whistle() if self.whistles else None
+
+
+class FormRefusesNothing(TinyState):
+    def legal_actions(self, seat: int) -> Sequence[Action]:
+        return [action for action in super().legal_actions(seat) if action != Whistle()]
+
+    def forms(self, seat: int) -> Sequence[Form]:
+        return [_WhistleForm(self.whistles[seat])] if seat in self.to_act else []
+
+
+class DoesTheSameTwice(TinyState):
+    def legal_actions(self, seat: int) -> Sequence[Action]:
+        listed = super().legal_actions(seat)
+        return [*listed, Carry(-1)] if Whistle() in listed else listed
+
+    def apply(self, actor: Actor, action: Action) -> tuple[Event, ...]:
+        return super().apply(actor, Whistle() if action == Carry(-1) else action)
 
 
 class ListsWithoutATurn(TinyState):

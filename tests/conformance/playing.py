@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from hardback.disguise import disguise as disguise_hardback
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE, Actor, Viewer
 from parbat.core.chance import Dice, Seed, Source
@@ -22,7 +23,10 @@ from tiny_game.meta import Tiny
 T = TypeVar("T")
 PLAYED: tuple[Game, ...] = (*GAMES.values(), Tiny())
 
-DISGUISES: dict[str, Callable[[Match, Viewer, Source], list[Entry]]] = {"tiny": disguise_tiny}
+DISGUISES: dict[str, Callable[[Match, Viewer, Source], list[Entry]]] = {
+    "hardback": disguise_hardback,
+    "tiny": disguise_tiny,
+}
 """For each game that hides something: how to make another log that tells a viewer the same."""
 
 
@@ -90,14 +94,21 @@ def played(plan: Plan) -> Match:
 
 
 def _next_entry(match: Match, seed: Seed, dice: Dice, straight: bool) -> tuple[Event, ...]:
-    drawn = match.due(seed)
-    if drawn is not None:
-        return enter(match, CHANCE, drawn.text)
+    if (due := what_is_due(match, seed)) is not None:
+        return enter(match, *due)
     undoable = [s for s in range(len(match.seats)) if match.can_undo(s) is not None]
     if undoable and not straight and dice.below(8) == 0:
         return enter(match, undoable[0], f"undo {match.can_undo(undoable[0])}")
     seat, action = choose(match.state, dice, straight)
     return enter(match, seat, action.text)
+
+
+def what_is_due(match: Match, seed: Seed) -> tuple[Actor, str] | None:
+    """Return the entry that comes next without anybody's doing, if there is one."""
+    if follow_up := match.state.follow_up():
+        return follow_up[0], follow_up[1].text
+    drawn = match.due(seed)
+    return (CHANCE, drawn.text) if drawn else None
 
 
 def enter(match: Match, by: Actor, do: str) -> tuple[Event, ...]:
@@ -109,9 +120,15 @@ def enter(match: Match, by: Actor, do: str) -> tuple[Event, ...]:
 
 
 def choose(state: State, dice: Dice, straight: bool = False) -> tuple[int, Action]:
-    """Choose a seat, a kind of action and one of that kind, so that no long kind drowns all."""
+    """Choose a seat, a kind of action and one of that kind, so that no long kind drowns all.
+
+    Where there are actions beside the list, one of them is mostly taken.
+    """
     actors = state.awaited if straight or dice.below(4) else state.to_act
     seat = pick(sorted(actor for actor in actors if isinstance(actor, int)), dice)
+    for form in state.forms(seat):
+        if dice.below(8) and (action := form.sample(dice)) is not None:
+            return seat, action
     listed = state.legal_actions(seat)
     kind = pick(list(dict.fromkeys(type(action) for action in listed)), dice)
     return seat, pick([action for action in listed if type(action) is kind], dice)
@@ -119,6 +136,14 @@ def choose(state: State, dice: Dice, straight: bool = False) -> tuple[int, Actio
 
 def pick(things: Sequence[T], dice: Dice) -> T:
     return things[dice.below(len(things))]
+
+
+LOOKS = 60
+
+
+def seldom(plan: Plan) -> int:
+    """Return every how many steps to look at a random game, to look at it some sixty times."""
+    return max(1, len(played(plan).log) // LOOKS)
 
 
 def states(plan: Plan, every: int = 1) -> Iterator[State]:
@@ -136,7 +161,9 @@ def wander(state: State, dice: Dice, limit: int) -> None:
     for _ in range(limit):
         if state.outcome:
             return
-        if CHANCE in state.to_act:
+        if follow_up := state.follow_up():
+            state.apply(*follow_up)
+        elif CHANCE in state.to_act:
             state.apply(CHANCE, state.draw(dice))
         else:
             state.apply(*choose(state, dice))
@@ -159,7 +186,7 @@ def strangers(plan: Plan) -> list[Action]:
         action.text: action
         for state in states(plan)
         for seat in range(plan.seats)
-        for action in state.legal_actions(seat)
+        for action in [*state.legal_actions(seat), *_made_up(state, seat, plan.dice("made up"))]
     }
     dice = plan.dice("strangers")
     texts = list(known)
@@ -172,6 +199,11 @@ def strangers(plan: Plan) -> list[Action]:
             continue
         known[action.text] = action
     return list(known.values())
+
+
+def _made_up(state: State, seat: int, dice: Dice) -> list[Action]:
+    made = [form.sample(dice) for form in state.forms(seat)]
+    return [action for action in made if action is not None]
 
 
 def sample(things: Sequence[T], count: int, dice: Dice) -> list[T]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from conformance.playing import Plan, enter, pick, play, played, snapshot, strangers
+from conformance.playing import Plan, enter, pick, play, played, snapshot, strangers, what_is_due
 from parbat.core.actors import CHANCE, TABLE, Actor
 from parbat.core.errors import ParbatError
 from parbat.core.match import Match
@@ -34,8 +34,8 @@ def check_same_seed(plan: Plan) -> None:
     log = played(plan).log
     again = plan.new_match()
     for entry in log:
-        drawn = again.due(plan.seed)
-        enter(again, entry.by, drawn.text if drawn else entry.do)
+        due = what_is_due(again, plan.seed)
+        enter(again, *(due or (entry.by, entry.do)))
     assert again.log == log, "same seed, same choices, another log"
 
 
@@ -111,7 +111,7 @@ def _check_no_undo_over(drawn: int, match: Match, plan: Plan) -> None:
     for seat in range(plan.seats):
         able = match.can_undo(seat)
         assert able is None or able > drawn, f"entry {able} was before a draw, can be undone"
-        for index in range(drawn + 1):
+        for index in range(max(0, drawn - 4), drawn + 1):
             try:
                 match.enter(seat, f"undo {index}")
             except ParbatError:

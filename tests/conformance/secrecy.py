@@ -17,7 +17,9 @@ from conformance.playing import (
     attempt,
     enter,
     play,
+    played,
     sample,
+    seldom,
     snapshot,
     states,
     strangers,
@@ -33,6 +35,8 @@ from parbat.core.game import Game, State
 from parbat.core.match import Match
 from parbat.core.perspective import Perspective
 from parbat.core.record import Entry
+
+_PLAYED_ON = 60  # entries
 
 
 def check_resample(plan: Plan) -> None:
@@ -51,7 +55,7 @@ def check_resample(plan: Plan) -> None:
             twice = guess.resample(seat, Dice(name)).text
             assert twice == guess.text, "resample depends on what the seat cannot know"
             differed |= guess.text != state.text
-            wander(guess, Dice(name), plan.game.longest)
+            wander(guess, Dice(name), _PLAYED_ON)
             assert dict(guess.pieces()) == dict(state.pieces()), "resample loses pieces"
     assert differed == plan.game.hides, (
         "resample returns nothing but the true state" if plan.game.hides else "something is hidden"
@@ -60,7 +64,7 @@ def check_resample(plan: Plan) -> None:
 
 def _looked_at(plan: Plan) -> Iterator[State]:
     # Without secrets there is little to find; now and then will do.
-    return states(plan, every=1 if plan.game.hides else 5)
+    return states(plan, every=seldom(plan) if plan.game.hides else 5)
 
 
 def _check_agrees(state: State, guess: State, seat: int) -> None:
@@ -133,8 +137,10 @@ def check_disguised(plan: Plan) -> None:
     if not plan.game.hides:
         return
     differed = False
+    # Each look plays the game again up to there.
+    every = max(1, len(played(plan).log) ** 2 // 3000)
     for step, (match, _) in enumerate(play(plan)):
-        if not match.state.outcome:
+        if not match.state.outcome and step % every == 0:
             for viewer in plan.viewers:
                 other = DISGUISES[plan.game.name](match, viewer, Dice(f"{step} {viewer}"))
                 differed |= other != match.log
@@ -161,6 +167,21 @@ def _check_told_the_same(plan: Plan, log: list[Entry], other: list[Entry], viewe
     if viewer is not None:
         guesses = [world.state.resample(viewer, Dice(len(log))).text for world in worlds]
         assert guesses[0] == guesses[1], "resample depends on what the seat cannot know"
+
+
+def check_unnoticed(plan: Plan) -> None:
+    """An entry of which somebody is told nothing changes nothing they see, nor who is to act."""
+    before: list[tuple[object, ...]] = []
+    for match, events in play(plan):
+        after = [_noticed(match.state, viewer) for viewer in plan.viewers]
+        for viewer, was, now in zip(plan.viewers, before, after, strict=False):
+            told = match.log[-1].by == viewer or any(event.is_for(viewer) for event in events)
+            assert told or was == now, f"untold of {match.log[-1].do}, {viewer} notices it"
+        before = after
+
+
+def _noticed(state: State, viewer: Viewer) -> tuple[object, ...]:
+    return state.view(viewer).to_json(), state.to_act, state.awaited
 
 
 def _listed(match: Match, viewer: Viewer) -> list[str]:

@@ -14,6 +14,7 @@ SUITE: tuple[Callable[[Plan], None], ...] = (
     checks.check_order,
     checks.check_listed_is_accepted,
     checks.check_only_listed_is_accepted,
+    checks.check_forms,
     checks.check_round_trips,
     checks.check_copies,
     checks.check_pieces,
@@ -26,5 +27,6 @@ SUITE: tuple[Callable[[Plan], None], ...] = (
     secrecy.check_two_worlds,
     secrecy.check_known_log,
     secrecy.check_disguised,
+    secrecy.check_unnoticed,
     secrecy.check_perspective,
 )

@@ -53,6 +53,11 @@ def files(language: str) -> list[Path]:
     return sorted((LOCALES / language).glob("*.ftl"))
 
 
+def of_game(language: str, game: str) -> list[Path]:
+    """The files of what is shared and of one game, which are read together."""
+    return [LOCALES / language / f"{name}.ftl" for name in ("common", game)]
+
+
 @cache
 def entries(path: Path) -> tuple[ast.EntryType, ...]:
     return tuple(FluentParser().parse(path.read_text("utf-8")).body)
@@ -70,10 +75,10 @@ def names(path: Path) -> list[str]:
 
 
 @cache
-def references(language: str) -> dict[str, References]:
-    """For each message and term of a language what it refers to by itself."""
+def references(language: str, game: str) -> dict[str, References]:
+    """For each message and term for a game what it refers to by itself."""
     found: dict[str, References] = {}
-    for path in files(language):
+    for path in of_game(language, game):
         for entry in entries(path):
             if isinstance(entry, ast.Message | ast.Term):
                 hyphen = "-" if isinstance(entry, ast.Term) else ""
@@ -81,11 +86,11 @@ def references(language: str) -> dict[str, References]:
     return found
 
 
-def messages(language: str) -> set[str]:
-    return {name for name in references(language) if not name.startswith("-")}
+def messages(language: str, game: str) -> set[str]:
+    return {name for name in references(language, game) if not name.startswith("-")}
 
 
-def reached(language: str, name: str) -> set[str]:
+def reached(language: str, game: str, name: str) -> set[str]:
     """A message and everything it refers to, however indirectly."""
     found: set[str] = set()
     waiting = [name]
@@ -93,19 +98,20 @@ def reached(language: str, name: str) -> set[str]:
         name = waiting.pop()
         if name not in found:
             found.add(name)
-            waiting.extend(references(language)[name].messages)
+            waiting.extend(references(language, game)[name].messages)
     return found
 
 
-def values(language: str, name: str) -> set[str]:
+def values(language: str, game: str, name: str) -> set[str]:
     """The values that a message needs, also for the messages inside it."""
-    return {v for part in reached(language, name) for v in references(language)[part].values}
+    parts = reached(language, game, name)
+    return {value for part in parts for value in references(language, game)[part].values}
 
 
-def choices(language: str, name: str) -> dict[str, set[str]]:
+def choices(language: str, game: str, name: str) -> dict[str, set[str]]:
     """For each value that a message chooses by, what it can choose."""
     found: dict[str, set[str]] = {}
-    for part in reached(language, name):
-        for value, keys in references(language)[part].choices.items():
+    for part in reached(language, game, name):
+        for value, keys in references(language, game)[part].choices.items():
             found.setdefault(value, set()).update(keys)
     return found

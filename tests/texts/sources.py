@@ -10,6 +10,7 @@ from pathlib import Path
 import parbat
 from parbat.core.actions import Action
 from parbat.games import GAMES
+from parbat.games.hardback.steps import STEPS
 from parbat.games.nanga_parbat import narration
 from parbat.games.nanga_parbat.actions import (
     AnyAction,
@@ -34,6 +35,7 @@ ACTIONS: tuple[Action, ...] = (
     *(Leopard("1-1", "1-2"), Tahr("1-1", "1-2"), Deer("1-1", "1-2")),
     *(Camps("3", ("1-1",)), Different("3", ("yak",)), Same("3", ("yak",))),
 )
+WILD = ("wild_timeless", "wild_inked")
 KINDS = tuple(kind.__struct_config__.tag for kind in AnyAction.__args__)
 
 
@@ -81,6 +83,13 @@ def _codes(argument: ast.expr, module: ast.Module) -> Iterator[str]:
             "f'nanga_parbat.text.form_{kind}'": [
                 f"nanga_parbat.text.form_{kind}" for kind in KINDS
             ],
+            "f'hardback.word.{problem}'": [
+                f"hardback.word.{what}" for what in ("card_not_usable", *WILD)
+            ],
+            "f'hardback.{self.name}.not_now'": [
+                f"hardback.{step.name}.not_now" for step in STEPS.values() if step.kinds
+            ],
+            "f'hardback.turn.{code}'": ["hardback.turn.wrong_step", "hardback.turn.not_your_turn"],
         }[ast.unparse(argument)]
         return
     values = [argument]

@@ -11,7 +11,8 @@ from parbat.texts import LANGUAGES, catalogue, find_language, is_language
 from parbat.texts.pseudo import PSEUDO, bracketed, longer
 from texts import reading
 
-TEXTS = catalogue(PSEUDO, "nanga-parbat")
+GAME = "nanga-parbat"
+TEXTS = catalogue(PSEUDO, GAME)
 
 
 def test_what_a_catalogue_says_is_marked_and_values_are_left_alone() -> None:
@@ -33,8 +34,8 @@ def test_choices_are_made_as_in_english() -> None:
 
 
 def test_it_is_about_two_fifths_longer() -> None:
-    english = catalogue("en")
-    plain = [name for name in reading.messages("en") if not reading.values("en", name)]
+    english = catalogue("en", GAME)
+    plain = [name for name in reading.messages("en", GAME) if not reading.values("en", GAME, name)]
     before = sum(len(english.text(name)) for name in plain)
     after = sum(len(bracketed(longer(english.text(name)))) for name in plain)
     assert len(plain) > 50

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from parbat.bots.bot import Bot
+from parbat.bots.hardback import Author
 from parbat.bots.nanga_parbat import Greedy
 from parbat.bots.uniform import Uniform
 from parbat.core.chance import Source
 from parbat.core.errors import UnknownName
 
 BOTS: dict[str, dict[str, Callable[[Source], Bot]]] = {
+    "hardback": {"greedy": Author, "random": Uniform},
     "nanga-parbat": {"greedy": Greedy, "random": Uniform},
 }
 """For each game its computer players, the strongest quick one first."""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parbat.bots.bot import Bot
 from parbat.core.actions import Action
 from parbat.core.perspective import Perspective
 
+_LISTED: Final = 12  # of so many actions one is listed, where others can be made up
+
 
 class Uniform(Bot):
-    """Every legal action is equally likely."""
+    """Every legal action is equally likely; where there are too many to list, one is made up."""
 
     def choose(self, seen: Perspective) -> Action:
-        """Draw one action from the legal list."""
+        """Draw one action from a form, if there is one, or from the legal list."""
+        for form in seen.forms:
+            if self.source.below(_LISTED) and (action := form.sample(self.source)) is not None:
+                return action
         return seen.legal_actions[self.source.below(len(seen.legal_actions))]

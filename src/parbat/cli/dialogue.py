@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from itertools import groupby
 
 import msgspec
@@ -11,8 +12,9 @@ from rich.markup import escape
 from parbat.bots.bot import Bot
 from parbat.cli.screen import table
 from parbat.cli.shared import console, print_json
+from parbat.core.actions import Action
 from parbat.core.actors import Viewer
-from parbat.core.errors import BadFile, IllegalAction, ParbatError
+from parbat.core.errors import BadFile, BadText, IllegalAction, ParbatError
 from parbat.core.events import Event
 from parbat.core.match import Match
 from parbat.core.record import Record
@@ -98,9 +100,20 @@ class Dialogue:
             if word.lower() in self.commands:
                 self.commands[word.lower()](seat, rest)
             else:
-                self._say_events(self.match.apply(seat, line.lower()))
+                self._say_events(self.match.apply(seat, self._meant(seat, line)))
         except ParbatError as problem:
             self._complain(problem)
+
+    def _meant(self, seat: int, line: str) -> Action:
+        """Return the action that somebody means: capitals need not be typed as they are written."""
+        for form in self.match.state.forms(seat):
+            if action := form.read(line):
+                return action
+        kind, _, rest = line.lower().partition(" ")
+        for text in (line, f"{kind} {rest.upper()}"):
+            with suppress(BadText):
+                return self.match.game.parse_action(text)
+        return self.match.game.parse_action(line.lower())
 
     def _undo(self, seat: int, rest: str) -> None:
         entry = self.match.can_undo(seat)
@@ -132,7 +145,8 @@ class Dialogue:
         view = state.view(seat)
         legal = [action.text for action in state.legal_actions(seat)]
         if self.as_json:
-            print_json({"seat": seat, "view": view, "legal": legal})
+            forms = [form.parts for form in state.forms(seat)]
+            print_json({"seat": seat, "view": view, "legal": legal, "forms": forms})
             return
         self._board(seat, "")
         self.out.print(f"[bold]{escape(self.texts.ask(view))}[/bold]")
@@ -151,9 +165,10 @@ class Dialogue:
             (action.text for action in self.match.state.legal_actions(seat)),
             lambda text: text.split(" ")[0],
         )
-        counts = {kind: len(list(actions)) for kind, actions in kinds}
+        counts = {kind: str(len(list(actions))) for kind, actions in kinds}
+        counts |= {form.kind.word(): "…" for form in self.match.state.forms(seat)}
         if topic:
-            counts = {topic: counts.get(topic, 0)}
+            counts = {topic: counts.get(topic, "0")}
         told = {kind: self.texts.action_help(kind) for kind in counts}
         if self.as_json:
             print_json({"help": told})

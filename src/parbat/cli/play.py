@@ -15,11 +15,11 @@ from prompt_toolkit.document import Document
 from parbat.bots import BOTS, find_bot
 from parbat.cli.dialogue import Dialogue
 from parbat.cli.shared import chosen_game, dice_for, game_argument, game_options, json_option
-from parbat.core.chance import Seed
+from parbat.core.chance import Seed, shuffled
 from parbat.core.errors import BadFile
 from parbat.core.game import Game
 from parbat.core.match import Match
-from parbat.core.options import parse
+from parbat.core.options import Options, parse
 from parbat.core.record import Seat
 from parbat.texts import Catalogue, catalogue
 
@@ -64,7 +64,7 @@ def play(
     """
     game = chosen_game(game_name, board)
     options = game.settle(parse(game.options, assignments))
-    who = _who(game, seats, seed)
+    who = _who(game, options, seats, seed)
     _check_names(names, who.count(PERSON))
     _check_path(path)
     dice = dice_for(seed)
@@ -78,10 +78,10 @@ def play(
     return dialogue.run(_reader(match, as_json))
 
 
-def _who(game: Game, seats: str | None, seed: int | None) -> list[str]:
+def _who(game: Game, options: Options, seats: str | None, seed: int | None) -> list[str]:
     if seats is None:
-        who = [PERSON, next(iter(BOTS[game.name]))]
-        return who if dice_for(seed).below(2) == 0 else who[::-1]
+        bots = [next(iter(BOTS[game.name]))] * (game.default_seats(options) - 1)
+        return shuffled([*bots, PERSON], dice_for(seed))
     who = seats.split(",")
     if len(who) not in game.seats:
         raise click.UsageError(f"--seats names who sits in each of {game.seats.start} seats")

@@ -26,7 +26,7 @@ from parbat.cli.summary import Summary
 from parbat.core.chance import Seed
 from parbat.core.game import Game
 from parbat.core.match import Match
-from parbat.core.options import parse
+from parbat.core.options import Options, parse
 from parbat.core.record import Record, Seat
 from parbat.files import writing
 from parbat.texts import catalogue
@@ -70,7 +70,7 @@ def simulate(
     """
     game = chosen_game(game_name, board)
     options = game.settle(parse(game.options, assignments))
-    names = _players(game, bots)
+    names = _players(game, options, bots)
     summary = Summary(names, game.reasons)
     with ExitStack() as stack:
         file = stack.enter_context(_output(out)) if out is not None else None
@@ -88,9 +88,9 @@ def simulate(
         screen.print(summary.as_table(catalogue(language, game.name)))
 
 
-def _players(game: Game, bots: str | None) -> list[str]:
+def _players(game: Game, options: Options, bots: str | None) -> list[str]:
     strongest = next(iter(BOTS[game.name]))
-    names = bots.split(",") if bots is not None else [strongest] * game.seats.start
+    names = bots.split(",") if bots is not None else [strongest] * game.default_seats(options)
     if len(names) not in game.seats:
         least, most = game.seats.start, game.seats[-1]
         wanted = str(least) if least == most else f"{least} to {most}"

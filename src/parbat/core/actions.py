@@ -19,6 +19,11 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     def text(self) -> str:
         """The canonical text, as records and command lines write it."""
 
+    @classmethod
+    def word(cls) -> str:
+        """Return the word with which the texts of this kind begin."""
+        return str(cls.__struct_config__.tag)
+
     def to_json(self) -> bytes:
         """Return the action as a JSON object, its ``kind`` first."""
         return msgspec.json.encode(self)

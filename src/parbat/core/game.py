@@ -19,6 +19,7 @@ from parbat.core.actors import Actor, Viewer
 from parbat.core.chance import Source
 from parbat.core.errors import BadBoard, BadRecord
 from parbat.core.events import Event
+from parbat.core.forms import Form
 from parbat.core.node import Node
 from parbat.core.options import Option, Options, complete
 from parbat.core.outcome import Outcome
@@ -57,6 +58,10 @@ class State(ABC):
     @abstractmethod
     def legal_actions(self, seat: int) -> Sequence[Action]:
         """Return what a seat may do, each action once, in the game's fixed order."""
+
+    def forms(self, seat: int) -> Sequence[Form]:
+        """Return what a seat may do of which there is too much to list."""
+        return ()
 
     @abstractmethod
     def apply(self, actor: Actor, action: Action) -> tuple[Event, ...]:
@@ -182,8 +187,6 @@ class Game(ABC):
     options: tuple[Option, ...]
     board: Mapping[str, Any] | None = None
     """A person's own board, to be written into records; ``None`` for the standard one."""
-    lexicon: Mapping[str, Any] | None = None
-    """The word list's name, version and checksum, to be written into records."""
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Any]:
         """Return a checked value for every option; raises ``BadOption``."""
@@ -205,6 +208,10 @@ class Game(ABC):
     def with_board(self, board: Mapping[str, Any]) -> Game:
         """Return the same game on a person's own board; raises ``BadBoard``."""
         raise BadBoard("board.none", game=self.name)
+
+    def lexicon(self, options: Options) -> Mapping[str, Any] | None:
+        """Return name, version and checksum of the word list of a match, for its record."""
+        return None
 
     def with_lexicon(self, lexicon: Mapping[str, Any]) -> Game:
         """Return the same game with the word list of a record; raises ``BadRecord``."""

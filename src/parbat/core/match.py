@@ -243,7 +243,7 @@ class Match:
             rules=self.game.rules,
             options=dict(self.options),
             board=_whole(self.game.board),
-            lexicon=_whole(self.game.lexicon),
+            lexicon=_whole(self.game.lexicon(self.options)),
             seats=list(self.seats),
             chance=self._chance(published=outcome is not None),
             log=list(self.log)

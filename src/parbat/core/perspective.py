@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from parbat.core.actions import Action
 from parbat.core.chance import Source
+from parbat.core.forms import Form
 from parbat.core.game import Game, State, View
 from parbat.core.options import Options
 
@@ -27,6 +28,7 @@ class Perspective:
         self._guess = state.resample(seat, source)
         self.view: View = self._guess.view(seat)
         self.legal_actions: Sequence[Action] = self._guess.legal_actions(seat)
+        self.forms: Sequence[Form] = self._guess.forms(seat)
 
     def resample(self, source: Source) -> State:
         """Return a state that agrees with all this seat can know, the rest drawn afresh."""

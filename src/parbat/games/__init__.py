@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from parbat.core.errors import UnknownName
 from parbat.core.game import Game
+from parbat.games.hardback.meta import Hardback
 from parbat.games.nanga_parbat.meta import NangaParbat
 
-GAMES: dict[str, Game] = {game.name: game for game in (NangaParbat(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (NangaParbat(), Hardback())}
 
 
 def find_game(name: str) -> Game:

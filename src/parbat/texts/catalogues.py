@@ -20,6 +20,8 @@ from parbat.texts.pseudo import PSEUDO, bracketed, disguised
 LONGEST = 300  # no value takes more room in a sentence, whatever a file or a person brings
 COMMON = "common"
 
+_THINGS = ("card", "by")  # fields that name one piece
+
 Plain = str | int
 
 
@@ -92,19 +94,24 @@ class Catalogue:
 
     def ask(self, view: View) -> str:
         """Return the one line that says what is asked of the player to act."""
-        message, values = view.question
+        message, given = view.question
+        values = {name: self._field(name, value) for name, value in given.items()}
         return self.text(f"prompt-{message}", **values) if message else ""
 
     def _told(self, fields: Mapping[str, object], names: Sequence[str]) -> dict[str, Plain]:
-        told = {
-            name: self._listed(value) if isinstance(value, tuple) else _plain(value)
-            for name, value in fields.items()
-        }
+        told = {name: self._field(name, value) for name, value in fields.items()}
         if isinstance(seat := fields.get("seat"), int):
             told["player"] = _plain(names[seat])
         if isinstance(scores := fields.get("scores"), tuple):
             told |= _standing(scores, fields.get("ranks"), names)
         return told
+
+    def _field(self, name: str, value: object) -> Plain:
+        if isinstance(value, tuple):
+            return self._listed(value)
+        if isinstance(value, str) and name in _THINGS:
+            return self._piece(value)
+        return _plain(value)
 
     def _listed(self, things: Iterable[object]) -> str:
         # Equal things count up: "2 x Yak, used Yak".

@@ -209,3 +209,54 @@ admin-rows = Entries of games: { $entries }, lines of chat: { $messages }
 admin-reports = Reported problems: { $reports }
 admin-size = Size of the database: { $megabytes } MB
 serve-no-client = Parbat is running, but the files of its browser client are not installed here.
+
+## Word lists
+
+error-lexicon-unknown = There is no word list “{ $name }”. Choose one of: { $names }.
+error-lexicon-not_own = You have no list “{ $name }” of your own. Yours are: { $names }.
+error-lexicon-name = A list cannot be called “{ $name }”. Use 1 to 32 small letters, digits and hyphens.
+error-lexicon-reserved = The name { $name } is in use already. Choose another for your list.
+error-lexicon-exists = You have a list “{ $name }” already. Choose another name, or replace it with --replace.
+error-lexicon-shipped = The list { $name } comes with Parbat and stays. Only your own can be removed.
+error-lexicon-version = A version cannot be “{ $version }”. Use 1 to 40 ordinary characters.
+error-lexicon-no_recipe = There is no recipe for a list “{ $name }”. Choose one of: { $names }.
+error-lexicon-no_lexicon = “{ $path }” is no word list. Make it again, or remove it.
+error-lexicon-format = The word list “{ $path }” was made by another version of Parbat (format { $format }). Make it again with this one.
+error-lexicon-damaged = The word list “{ $path }” is damaged. Make it again, or remove it.
+error-lexicon-too_large = “{ $path }” is too large for a word list. It may have at most { $limit } bytes.
+error-lexicon-not_utf8 = “{ $path }” is not UTF-8 text in line { $line }. Save it in that encoding.
+error-lexicon-no_words = There is no word in “{ $path }”. Write one a line, in letters a to z.
+error-lexicon-sources = The word files are not all in “{ $path }”. Install the Debian package { $package }, or name their folder with --from.
+
+lexicon-list = list
+lexicon-language = language
+lexicon-words = words
+lexicon-version = version
+lexicon-source = source
+lexicon-looked-up =
+    { $name }: { $listed ->
+        [yes] yes
+       *[no] no
+    }
+lexicon-added =
+    { $words ->
+        [one] The list { $name } has { $words } word.
+       *[other] The list { $name } has { $words } words.
+    }
+lexicon-folded =
+    { $count ->
+        [one] { $count } word is now written without accents.
+       *[other] { $count } words are now written without accents.
+    }
+lexicon-skipped =
+    { $count ->
+        [one] { $count } line left out
+       *[other] { $count } lines left out
+    }, { $reason ->
+        [letters] with something other than letters
+        [short] too short
+        [long] too long
+       *[double] there already
+    }: { $examples }
+lexicon-removed = The list { $name } is removed.
+lexicon-built = { $name }: { $words } words, SHA-256 { $sha256 }

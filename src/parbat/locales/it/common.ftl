@@ -209,3 +209,54 @@ admin-rows = Mosse delle partite: { $entries }, righe di chat: { $messages }
 admin-reports = Problemi segnalati: { $reports }
 admin-size = Dimensione della banca dati: { $megabytes } MB
 serve-no-client = Parbat è in funzione, ma i file del suo client per il browser non sono installati qui.
+
+## Liste di parole
+
+error-lexicon-unknown = Non c’è una lista di parole «{ $name }». Scegli tra: { $names }.
+error-lexicon-not_own = Non hai una lista tua «{ $name }». Le tue sono: { $names }.
+error-lexicon-name = Una lista non può chiamarsi «{ $name }». Usa da 1 a 32 lettere minuscole, cifre e trattini.
+error-lexicon-reserved = Il nome { $name } è già in uso. Scegline un altro per la tua lista.
+error-lexicon-exists = Hai già una lista «{ $name }». Scegli un altro nome, o sostituiscila con --replace.
+error-lexicon-shipped = La lista { $name } fa parte di Parbat e resta. Si possono togliere solo le tue.
+error-lexicon-version = Una versione non può essere «{ $version }». Usa da 1 a 40 caratteri comuni.
+error-lexicon-no_recipe = Non c’è una ricetta per una lista «{ $name }». Scegli tra: { $names }.
+error-lexicon-no_lexicon = «{ $path }» non è una lista di parole. Falla di nuovo, o toglila.
+error-lexicon-format = La lista di parole «{ $path }» è stata fatta da un’altra versione di Parbat (formato { $format }). Falla di nuovo con questa.
+error-lexicon-damaged = La lista di parole «{ $path }» è danneggiata. Falla di nuovo, o toglila.
+error-lexicon-too_large = «{ $path }» è troppo grande per una lista di parole. Può avere al massimo { $limit } byte.
+error-lexicon-not_utf8 = «{ $path }» non è testo UTF-8 alla riga { $line }. Salvalo in quella codifica.
+error-lexicon-no_words = Non c’è nessuna parola in «{ $path }». Scrivine una per riga, con lettere dalla a alla z.
+error-lexicon-sources = I file delle parole non sono tutti in «{ $path }». Installa il pacchetto { $package } di Debian, o indica la loro cartella con --from.
+
+lexicon-list = lista
+lexicon-language = lingua
+lexicon-words = parole
+lexicon-version = versione
+lexicon-source = origine
+lexicon-looked-up =
+    { $name }: { $listed ->
+        [yes] sì
+       *[no] no
+    }
+lexicon-added =
+    { $words ->
+        [one] La lista { $name } ha { $words } parola.
+       *[other] La lista { $name } ha { $words } parole.
+    }
+lexicon-folded =
+    { $count ->
+        [one] { $count } parola è scritta ora senza accenti.
+       *[other] { $count } parole sono scritte ora senza accenti.
+    }
+lexicon-skipped =
+    { $count ->
+        [one] { $count } riga tralasciata
+       *[other] { $count } righe tralasciate
+    }, { $reason ->
+        [letters] con qualcosa che non è una lettera
+        [short] perché troppo corta
+        [long] perché troppo lunga
+       *[double] perché c’è già
+    }: { $examples }
+lexicon-removed = La lista { $name } è stata tolta.
+lexicon-built = { $name }: { $words } parole, SHA-256 { $sha256 }

@@ -209,3 +209,54 @@ admin-rows = Lances das partidas: { $entries }, linhas de conversa: { $messages 
 admin-reports = Problemas relatados: { $reports }
 admin-size = Tamanho do banco de dados: { $megabytes } MB
 serve-no-client = O Parbat está no ar, mas os arquivos do cliente para o navegador não estão instalados aqui.
+
+## Listas de palavras
+
+error-lexicon-unknown = Não existe a lista de palavras “{ $name }”. Escolha uma destas: { $names }.
+error-lexicon-not_own = Você não tem uma lista própria “{ $name }”. As suas são: { $names }.
+error-lexicon-name = Uma lista não pode se chamar “{ $name }”. Use de 1 a 32 letras minúsculas, algarismos e hifens.
+error-lexicon-reserved = O nome { $name } já está em uso. Escolha outro para a sua lista.
+error-lexicon-exists = Você já tem uma lista “{ $name }”. Escolha outro nome ou substitua-a com --replace.
+error-lexicon-shipped = A lista { $name } vem com o Parbat e fica. Só as suas podem ser removidas.
+error-lexicon-version = Uma versão não pode ser “{ $version }”. Use de 1 a 40 caracteres comuns.
+error-lexicon-no_recipe = Não há receita para uma lista “{ $name }”. Escolha uma destas: { $names }.
+error-lexicon-no_lexicon = “{ $path }” não é uma lista de palavras. Faça-a de novo ou remova-a.
+error-lexicon-format = A lista de palavras “{ $path }” foi feita por outra versão do Parbat (formato { $format }). Faça-a de novo com esta.
+error-lexicon-damaged = A lista de palavras “{ $path }” está danificada. Faça-a de novo ou remova-a.
+error-lexicon-too_large = “{ $path }” é grande demais para uma lista de palavras. Pode ter no máximo { $limit } bytes.
+error-lexicon-not_utf8 = “{ $path }” não é texto UTF-8 na linha { $line }. Salve-o nessa codificação.
+error-lexicon-no_words = Não há nenhuma palavra em “{ $path }”. Escreva uma por linha, com letras de a a z.
+error-lexicon-sources = Os arquivos de palavras não estão todos em “{ $path }”. Instale o pacote { $package } do Debian ou indique a pasta deles com --from.
+
+lexicon-list = lista
+lexicon-language = língua
+lexicon-words = palavras
+lexicon-version = versão
+lexicon-source = origem
+lexicon-looked-up =
+    { $name }: { $listed ->
+        [yes] sim
+       *[no] não
+    }
+lexicon-added =
+    { $words ->
+        [one] A lista { $name } tem { $words } palavra.
+       *[other] A lista { $name } tem { $words } palavras.
+    }
+lexicon-folded =
+    { $count ->
+        [one] { $count } palavra é escrita agora sem acentos.
+       *[other] { $count } palavras são escritas agora sem acentos.
+    }
+lexicon-skipped =
+    { $count ->
+        [one] { $count } linha deixada de fora
+       *[other] { $count } linhas deixadas de fora
+    }, { $reason ->
+        [letters] com algo que não é letra
+        [short] por ser curta demais
+        [long] por ser longa demais
+       *[double] por já estar na lista
+    }: { $examples }
+lexicon-removed = A lista { $name } foi removida.
+lexicon-built = { $name }: { $words } palavras, SHA-256 { $sha256 }

@@ -1,0 +1,217 @@
+"""A computer player that tries its best words out and values what comes of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from parbat.bots.bot import Bot
+from parbat.bots.hardback.spelling import Vocabulary, candidates
+from parbat.bots.hardback.values import Prices, prices
+from parbat.core.actions import Action
+from parbat.core.actors import CHANCE
+from parbat.core.chance import Source
+from parbat.core.perspective import Perspective
+from parbat.games.hardback.actions import (
+    Advert,
+    Buy,
+    Choose,
+    Convert,
+    Discard,
+    Done,
+    Double,
+    Dump,
+    Flush,
+    Ink,
+    Preview,
+    Remove,
+    Reserve,
+    Skip,
+    Top,
+    Trash,
+    Uncover,
+    Vote,
+    Word,
+)
+from parbat.games.hardback.cards import AWARDS, CARDS
+from parbat.games.hardback.form import Findable, WordForm
+from parbat.games.hardback.state import HardbackState
+from parbat.games.hardback.view import HardbackView
+
+_DECISIVE: Final = 1000.0
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How well a player plays."""
+
+    vocabulary: Vocabulary
+    tried: int
+    """How many words it tries out."""
+    draws: int
+    """How many cards it imagines before it uses ink, 0 if it never does."""
+
+
+BEST: Final = Skill(Vocabulary(longest=15, wilds=7), tried=60, draws=6)
+
+
+class Author(Bot):
+    """Looks for the word that brings most, then decides step by step."""
+
+    def __init__(self, source: Source, skill: Skill = BEST) -> None:
+        """Play with some skill."""
+        super().__init__(source)
+        self.skill = skill
+
+    def choose(self, seen: Perspective) -> Action:
+        """Return a legal action."""
+        guess = seen.resample(self.source)
+        assert isinstance(guess, HardbackState)
+        forms = [form for form in guess.forms(seen.seat) if isinstance(form, WordForm)]
+        if forms:
+            return self._spell(guess, forms[0], seen.seat)
+        return self._decide(guess, seen.seat)
+
+    # Words
+
+    def _spell(self, state: HardbackState, form: WordForm, seat: int) -> Action:
+        best, worth = self._best_word(state, form, seat)
+        legal = state.legal_actions(seat)
+        if Ink() in legal and self.skill.draws and self._ink_pays(state, seat, worth):
+            return Ink()
+        return best or Skip()
+
+    def _best_word(
+        self, state: HardbackState, form: WordForm, seat: int
+    ) -> tuple[Word | None, float]:
+        worths = prices(state.view(seat))
+        listed = state.rules.words
+        best: tuple[Word | None, float] = (None, 0.0)
+        if not isinstance(listed, Findable):
+            made = form.sample(self.source)
+            return (made if isinstance(made, Word) else None), 0.0
+        for word in candidates(form, listed, worths, self.skill.vocabulary, self.skill.tried):
+            if form.refusal(word) is None:
+                worth = self._worth_of(state, word, seat, worths)
+                if best[0] is None or worth > best[1]:
+                    best = word, worth
+        return best
+
+    def _worth_of(self, state: HardbackState, word: Word, seat: int, worths: Prices) -> float:
+        """Return what a word brings in the end, as far as it can be known."""
+        trial = state.copy()
+        trial.apply(seat, word)
+        before, after = state.view(seat), self._until_spent(trial, seat)
+        return _worth(after, seat, worths) - _worth(before, seat, worths)
+
+    def _until_spent(self, trial: HardbackState, seat: int) -> HardbackView:
+        """Decide all that comes before the purchase and return the position then."""
+        while trial.outcome is None and trial.at.turn.seat == seat:
+            if follow_up := trial.follow_up():
+                trial.apply(*follow_up)
+            elif CHANCE in trial.to_act or trial.at.turn.step in ("purchase", "vote", "spell"):
+                break
+            else:
+                trial.apply(seat, self._decide(trial, seat))
+        return trial.view(seat)
+
+    def _ink_pays(self, state: HardbackState, seat: int, worth: float) -> bool:
+        """Return whether a further card would bring more than the ink is worth."""
+        gains = 0.0
+        for _ in range(self.skill.draws):
+            trial = state.resample(seat, self.source)
+            trial.apply(seat, Ink())
+            while CHANCE in trial.to_act:
+                trial.apply(CHANCE, trial.draw(self.source))
+            forms = [form for form in trial.forms(seat) if isinstance(form, WordForm)]
+            if forms:
+                gains += self._best_word(trial, forms[0], seat)[1] - worth
+        return gains / self.skill.draws > prices(state.view(seat)).ink
+
+    # Everything else
+
+    def _decide(self, state: HardbackState, seat: int) -> Action:
+        listed = state.legal_actions(seat)
+        # Out of turn nobody has to do anything: whoever is asked all the same may only have ink.
+        legal = [action for action in listed if not isinstance(action, Ink)] or listed
+        worths = prices(state.view(seat))
+        return max(legal, key=lambda action: self._rate(state, action, seat, worths))
+
+    def _rate(self, state: HardbackState, action: Action, seat: int, worths: Prices) -> float:
+        match action:
+            case Vote():
+                return float(action.accepts)
+            case Uncover() | Double():
+                trial = state.copy()
+                trial.apply(seat, action)
+                return _worth(self._until_spent(trial, seat), seat, worths)
+            case Trash(card):
+                return _paid(state, card, worths) - worths.card(card)
+            case Dump(card):
+                return 0.3 - worths.card(card)
+            case Preview():
+                return _DECISIVE
+            case Top(card):
+                return worths.played(card) - worths.played("STA-A")
+            case Discard(card):
+                return worths.played("STA-A") - worths.played(card)
+            case Choose(what):
+                return _chosen(what, worths)
+            case Reserve(card):
+                return worths.card(card) / 4 if not state.at.active.jail else 0.0
+            case Remove(card):
+                return worths.card(card) / 20
+            case Flush():
+                return self._best_buy(state, worths) * -1.0 + 2.0
+            case Buy(card):
+                return worths.card(card) - worths.ink * CARDS[card].cost
+            case Advert():
+                return _advert(state) - worths.ink * 6
+            case Convert():
+                return self._after_convert(state, seat, worths)
+            case Done() | _:
+                return 0.0
+
+    def _best_buy(self, state: HardbackState, worths: Prices) -> float:
+        coins = state.at.active.coins
+        return max(
+            (worths.card(card) for card in state.at.offers if CARDS[card].cost <= coins),
+            default=0.0,
+        )
+
+    def _after_convert(self, state: HardbackState, seat: int, worths: Prices) -> float:
+        """Return what the next purchase brings more after ink was changed."""
+        trial = state.copy()
+        trial.apply(seat, Convert())
+        if trial.at.turn.seat != seat or trial.at.ended:
+            return -_DECISIVE
+        spent = state.at.active.ink - trial.at.active.ink
+        now = max(0.0, self._best_buy(state, worths))
+        return self._best_buy(trial, worths) - now - worths.ink * spent - 0.5
+
+
+def _worth(view: HardbackView, seat: int, worths: Prices) -> float:
+    """Return what a player has, in points."""
+    player = view.players[seat]
+    score = view.team - view.penny if view.cooperative else player.score
+    award = 0.6 * AWARDS.get(player.award, 0)
+    return score + award + worths.coin * player.coins + worths.ink * (player.ink + player.remover)
+
+
+def _paid(state: HardbackState, card: str, worths: Prices) -> float:
+    trial = state.copy()
+    trial.apply(state.at.turn.seat, Trash(card))
+    gained = trial.at.players[state.at.turn.seat]
+    had = state.at.active
+    return worths.coin * (gained.coins - had.coins) + gained.score - had.score
+
+
+def _chosen(what: str, worths: Prices) -> float:
+    return {"coins": worths.coin, "points": 1.0, "ink": 0.3, "remover": 0.1}[what]
+
+
+def _advert(state: HardbackState) -> float:
+    from parbat.games.hardback.steps.market import next_advert
+
+    advert = next_advert(state.at, state.rules)
+    return float(advert[1]) if advert else 0.0

@@ -1,0 +1,1 @@
+"""Hardback, by Jeff Beck and Tim Fowers; its rules are docs/rules/hardback.md."""

@@ -1,0 +1,127 @@
+"""The description of Hardback: name, version, seats, options and how a game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from parbat.core.actions import Action
+from parbat.core.errors import BadOption
+from parbat.core.game import Game
+from parbat.core.options import Option, Options
+from parbat.games.hardback.actions import AnyAction, parse_action
+from parbat.games.hardback.cards import FIXED, OFFER, RANDOM
+from parbat.games.hardback.lists import NONE, default_of, dictionaries, identity, words_of
+from parbat.games.hardback.play import Settings
+from parbat.games.hardback.position import Player, Position, Turn
+from parbat.games.hardback.state import HardbackState
+from parbat.games.hardback.tasks import set_up
+
+_A_PLAYER = 60  # points of the target in cooperative games
+_MOST_COOPERATIVE = 4
+
+
+class Hardback(Game):
+    """Hardback for one to five, by Jeff Beck and Tim Fowers."""
+
+    name: ClassVar[str] = "hardback"
+    rules: ClassVar[int] = 1
+    seats: ClassVar[range] = range(1, 6)
+    reasons: ClassVar[tuple[str, ...]] = ("target", "team", "penny", "resigned", "abandoned")
+    hides: ClassVar[bool] = True
+    simultaneous: ClassVar[bool] = True
+    # Nothing ends a game in which everybody skips for ever; one of people who play is far shorter.
+    longest: ClassVar[int] = 20_000
+    action_type: ClassVar[Any] = AnyAction
+    resigning_ends: ClassVar[bool] = False
+
+    def __init__(self, recorded: Mapping[str, Any] | None = None) -> None:
+        """Describe the game; ``recorded`` is the word list that a record names."""
+        self._recorded = recorded
+        self.options = (
+            Option("mode", ("competitive", "cooperative")),
+            Option("penny", ("none", "random", "adventure", "horror", "mystery", "romance")),
+            Option("length", (60, 40, 80, 90, 180)),
+            Option("edition", ("classic", "second")),
+            Option("language", ("en", "de", "fr")),
+            Option("dictionary", dictionaries(recorded)),
+            Option("vote", ("no", "majority", "unanimous")),
+            Option("open_hands", (False, True)),
+            Option("awards", (True, False)),
+            Option("adverts", (True, False)),
+            Option("unique_words", ("off", "player", "game")),
+        )
+
+    def settle(self, given: Mapping[str, object]) -> dict[str, Any]:
+        """Return a checked value for every option; raises ``BadOption``.
+
+        A language brings its own word list along.
+        """
+        if "language" in given and "dictionary" not in given:
+            given = {**given, "dictionary": default_of(given["language"])}
+        return super().settle(given)
+
+    def lexicon(self, options: Options) -> Mapping[str, Any] | None:
+        """Return name, version and checksum of the word list of a match."""
+        return identity(str(options["dictionary"]), self._recorded)
+
+    def with_lexicon(self, lexicon: Mapping[str, Any]) -> Hardback:
+        """Return the game with the word list of a record."""
+        return Hardback(lexicon)
+
+    def default_seats(self, given: Mapping[str, object]) -> int:
+        """Return one for a game against Penny, else two."""
+        return 1 if given.get("mode") == "cooperative" else 2
+
+    def start(self, options: Options, seats: int) -> HardbackState:
+        """Return the state before the first shuffle."""
+        chosen = self.settle(options)
+        _check(chosen, seats)
+        rules = self._settings(chosen, seats)
+        at = Position(
+            players=[Player(draw=[], discard=sorted(FIXED)) for _ in range(seats)],
+            turn=Turn(0),
+            deck=[],
+            discard=list(OFFER),
+            box=list(RANDOM),
+            tasks=set_up(seats, chosen["penny"] == "random"),
+            genre=chosen["penny"] if chosen["penny"] not in ("none", "random") else "",
+        )
+        return HardbackState(at, rules)
+
+    def _settings(self, chosen: dict[str, Any], seats: int) -> Settings:
+        cooperative = chosen["mode"] == "cooperative"
+        return Settings(
+            seats=seats,
+            cooperative=cooperative,
+            penny=chosen["penny"],
+            target=_A_PLAYER * seats if cooperative else chosen["length"],
+            second=chosen["edition"] == "second",
+            vote=chosen["vote"],
+            is_open=cooperative or chosen["open_hands"],
+            awards=chosen["awards"],
+            adverts=chosen["adverts"],
+            unique=chosen["unique_words"],
+            words=words_of(chosen["dictionary"], chosen["language"], self._recorded),
+            listed=chosen["dictionary"] != NONE,
+        )
+
+    def parse_action(self, text: str) -> Action:
+        """Read an action's text; raises ``BadText``."""
+        return parse_action(text)
+
+
+def _check(chosen: dict[str, Any], seats: int) -> None:
+    """Refuse combinations that do not go (26F); raises ``BadOption``."""
+    cooperative = chosen["mode"] == "cooperative"
+    least, most = (1, _MOST_COOPERATIVE) if cooperative else (2, 5)
+    if not least <= seats <= most:
+        raise BadOption("hardback.option.seats", mode=chosen["mode"], least=least, most=most)
+    unused = {"length": 60, "open_hands": False} if cooperative else {"penny": "none"}
+    for name, default in unused.items():
+        if chosen[name] != default:
+            raise BadOption("hardback.option.unused", option=name, mode=chosen["mode"])
+    if chosen["vote"] != "no" and seats < 2:
+        raise BadOption("hardback.option.vote_alone")
+    if chosen["dictionary"] == NONE and chosen["vote"] == "no":
+        raise BadOption("hardback.option.no_judge")

@@ -1,0 +1,191 @@
+"""What holds after everything that is done in any game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from hardback.ledger import Ledger
+from hardback.playing import Done, any_options, enrich, new_game, random_game, step
+from hardback.setting import GAME
+from parbat.core.actors import CHANCE
+from parbat.core.chance import Dice, Seed
+from parbat.core.errors import IllegalAction
+from parbat.games.hardback.actions import ORDER, Skip
+from parbat.games.hardback.cards import CARDS, FIXED, OFFER, RANDOM
+from parbat.games.hardback.events import Bought, Dumped, Trashed
+from parbat.games.hardback.position import ROW
+from parbat.games.hardback.state import HardbackState
+
+
+def check(state: HardbackState) -> None:
+    """Everything that must hold in a position."""
+    at = state.at
+    seats = range(state.rules.seats)
+    # Each offer card is there once, each fixed starter once for every player.
+    pieces = state.pieces()
+    assert all(pieces[id] == 1 for id in (*OFFER, *RANDOM))
+    assert all(pieces[id] == state.rules.seats for id in FIXED)
+    assert len(at.offers) <= ROW
+    for seat, player in enumerate(at.players):
+        counters = (player.coins, player.ink, player.remover, player.score, player.adverts)
+        assert min(counters) >= 0
+        assert player.coins == 0 or (seat == at.turn.seat and at.words)
+        assert 0 <= player.known_top <= len(player.draw)
+        assert player.discard == sorted(player.discard)
+        assert all(CARDS[card].timeless for card in player.timeless)
+        assert player.hand == sorted(player.hand, key=lambda held: held.id)
+    assert at.discard == sorted(at.discard)
+    # Somebody may act exactly until the end, and chance alone where it is its turn.
+    assert bool(state.to_act) == (state.outcome is None) == (not at.ended)
+    assert state.awaited <= state.to_act
+    assert CHANCE not in state.to_act or state.to_act == {CHANCE}
+    for seat in seats:
+        listed = state.legal_actions(seat)
+        assert bool(listed) == (seat in state.to_act)
+        assert len({action.text for action in listed}) == len(listed)
+        places = [ORDER.index(type(action)) for action in listed]
+        assert places == sorted(places)
+    if at.turn.step == "purchase" and at.words:
+        assert (at.words[-1].coins, at.words[-1].points) == (at.turn.coins, at.turn.points)
+
+
+def check_done(done: Done) -> None:
+    """What must hold between a position and the next."""
+    before, after = done.before.at, done.state.at
+    for seat, player in enumerate(after.players):
+        assert player.score >= before.players[seat].score
+        assert player.adverts >= before.players[seat].adverts
+        gone: Counter[str] = Counter()
+        come: Counter[str] = Counter()
+        for event in done.told:
+            if isinstance(event, Bought) and event.seat == seat:
+                come[CARDS[event.card].genre] += 1
+            if isinstance(event, Trashed | Dumped) and event.seat == seat:
+                gone[CARDS[event.card].genre] += 1
+        if before.box != after.box:
+            continue  # starters are drawn
+        was = Counter(done.before.view(None).players[seat].genres)
+        assert done.state.view(None).players[seat].genres == dict(was + come - gone)
+    assert after.penny >= before.penny
+    assert after.words[: len(before.words)][:-1] == before.words[:-1]
+
+
+def check_hidden(state: HardbackState, seat: int, number: int) -> None:
+    """What is dealt afresh agrees with all that a seat can see."""
+    twin = state.resample(seat, Seed.numbered(number).stream(0))
+    assert twin.view(seat) == state.view(seat)
+    assert twin.legal_actions(seat) == state.legal_actions(seat)
+    assert (twin.to_act, twin.awaited) == (state.to_act, state.awaited)
+    assert twin.pieces() == state.pieces()
+    again = twin.resample(seat, Seed.numbered(number).stream(0))
+    assert again.text == twin.text
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_whole_games(number: int) -> None:
+    log = []
+    state = None
+    for place, done in enumerate(random_game(number)):
+        state = done.state
+        log.append(done)
+        check(state)
+        check_done(done)
+        if place % 7 == 0:
+            check_hidden(state, place % state.rules.seats, place)
+    assert state is not None
+    outcome = state.outcome
+    assert outcome is not None, "the game does not come to an end"
+    assert outcome.reason in GAME.reasons
+    assert len(outcome.scores) == state.rules.seats
+    assert outcome.ranks is not None
+    assert min(outcome.ranks) in (1, 2)
+
+
+@pytest.mark.parametrize("number", [3, 8])
+def test_texts_lead_to_the_same_game(number: int) -> None:
+    """Replayed from its texts a game goes the same way, up to what is told."""
+    twin = None
+    for done in random_game(number):
+        if twin is None:
+            twin = done.before.copy()
+        if done.action is None:
+            assert isinstance(done.by, int)
+            told = twin.resign(done.by)
+        else:
+            told = twin.apply(done.by, GAME.parse_action(done.action.text))
+        assert told == done.told
+        assert twin.text == done.state.text
+
+
+@pytest.mark.parametrize("number", range(1, 80, 2))
+def test_what_words_bring(number: int) -> None:
+    """Coins and points of every word, against a second reckoning."""
+    ledger = Ledger()
+    words = 0
+    for done in random_game(number):
+        if (reckoned := ledger.note(done)) is not None:
+            due, earned = reckoned
+            assert earned == due
+            words += 1
+    assert words
+
+
+def test_every_kind_of_action_comes_up() -> None:
+    found = set()
+    for number in range(24):
+        found |= {type(done.action) for done in random_game(number)}
+    assert set(ORDER) <= found
+
+
+class Games(RuleBasedStateMachine):
+    """Games of any options, played by choices that hypothesis makes and makes simpler."""
+
+    @initialize(number=st.integers(0, 10_000), seats=st.integers(2, 4))
+    def begin(self, number: int, seats: int) -> None:
+        dice = Dice(number)
+        self.state = new_game(seats, **any_options(dice))
+        enrich(self.state, dice)
+        while self.state.to_act == {CHANCE}:
+            self.state.apply(CHANCE, self.state.draw(dice))
+
+    @precondition(lambda self: self.state.outcome is None)
+    @rule(number=st.integers(0, 10_000))
+    def act(self, number: int) -> None:
+        done = step(self.state, Dice(number))
+        check_done(done)
+
+    @precondition(lambda self: self.state.outcome is None)
+    @rule(number=st.integers(0, 10_000), seat=st.integers(0, 1))
+    def look(self, number: int, seat: int) -> None:
+        check_hidden(self.state, seat, number)
+
+    @precondition(lambda self: self.state.outcome is None)
+    @rule(seat=st.integers(0, 1))
+    def come_back(self, seat: int) -> None:
+        self.state.seated(seat, "random")
+
+    @precondition(lambda self: self.state.outcome is not None)
+    @rule(seat=st.integers(0, 1))
+    def nothing_more(self, seat: int) -> None:
+        """After the end nobody may do anything."""
+        assert len(self.state.legal_actions(seat)) == 0
+        with pytest.raises(IllegalAction):
+            self.state.apply(seat, Skip())
+        with pytest.raises(IllegalAction):
+            self.state.resign(seat)
+
+    @invariant()
+    def everything_is_in_order(self) -> None:
+        check(self.state)
+        assert self.state.copy().text == self.state.text
+
+
+TestGames = Games.TestCase
+TestGames.settings = settings(
+    max_examples=20, stateful_step_count=80, deadline=None, derandomize=True, database=None
+)
