@@ -55,9 +55,10 @@ def test_dump_may_be_ended(first: str, pays: list[int]) -> None:
 
 def test_a_dumped_card_of_the_offer_goes_to_its_discard() -> None:
     """11: a starter never returns; with its owner's seat it is public."""
-    state = table("", player("ROM-M2 ROM-G3", discard="HOR-K2 STA-Y"), turn=1)
-    play(state, "word ROM-M2 ROM-G3", "dump HOR-K2", "dump STA-Y")
-    assert (state.at.discard, state.at.gone) == (["HOR-K2"], [("STA-Y", 1)])
+    state = table("", player("ROM-M2 ROM-G3 ROM-H3", discard="HOR-K2 STA-U STA-Y"), turn=1)
+    play(state, "word ROM-M2 ROM-G3 ROM-H3", "dump HOR-K2", "dump STA-Y", "dump STA-U")
+    assert state.at.discard == ["HOR-K2"]
+    assert state.view(None).gone == (("STA-U", 1), ("STA-Y", 1))
 
 
 def test_previewed_cards_are_placed_one_by_one_in_any_order() -> None:

@@ -72,6 +72,7 @@ def test_a_new_offer_sends_the_oldest_timeless_classic_of_its_genre_away() -> No
     state = team(me, offers="MYS-K2 MYS-P2", deck="ROM-X7 ROM-L8")
     play(state, f"word {DULL}", "buy MYS-K2")
     assert (at_play(state, 0), state.at.penny) == ("ROM-K5T", 0)
+    assert [placed.id for placed in state.at.turn.beside] == ["ROM-K5T"]
     play(state, "done")
     assert (at_play(state, 0), state.at.penny) == ("", 2)
     assert thrown(state, 0) == "MYS-K2 ROM-B5T ROM-K5T STA-B STA-C"

@@ -66,6 +66,13 @@ def test_any_other_entry_tells_that_it_was_listed(then: str) -> None:
     assert refused(state, "table: unlisted") == "match.not_to_act"
 
 
+def test_a_seat_taken_over_tells_it_too() -> None:
+    state = table("STA-A STA-B", words=None, vote="majority")
+    submitted(state, "word STA-A STA-B")
+    state.seated(1, "random")
+    assert TABLE not in state.to_act
+
+
 def test_nobody_acts_when_the_game_was_given_up_after_such_a_word() -> None:
     state = table("STA-A STA-B", words=None, vote="majority")
     submitted(state, "word STA-A STA-B")

@@ -90,6 +90,23 @@ MESSAGES: Final[dict[str, Row]] = {
         {"seat": 1, "do": "guide 3"},
         known(_NOT_YOURS, _NOT_YOURS, _NOT_YOURS, "accepted"),
     ),
+    # On this mountain nothing is put together and nothing looked up.
+    "try": Row(
+        "playing",
+        {"seat": 1, "do": "guide 3"},
+        known(_NOT_YOURS, _NOT_YOURS, _NOT_YOURS, "match.not_now"),
+    ),
+    "ask": Row(
+        "playing",
+        {"question": "yak"},
+        known(_NOT_YOURS, _NOT_YOURS, "match.no_questions", "match.no_questions"),
+    ),
+    # What is shown has no answer: the next message is answered.
+    "show": Row(
+        "playing",
+        {"seat": 1, "laid": ["STA-A"]},
+        known(_NOT_YOURS, _NOT_YOURS, _NOT_YOURS, "pong"),
+    ),
     "propose": Row(
         "playing",
         {"seat": 1, "what": "abandon"},

@@ -107,6 +107,8 @@ async def test_each_gets_what_is_theirs_by_request(
 async def answer_to(seen: Watcher, frame: dict[str, Any]) -> str:
     """Send a message and return what is said of it: its kind, or why it is refused."""
     await seen.say(**{"id": "i", **frame})
+    if frame["type"] == "show":
+        await seen.say(type="ping")
     while (answer := await seen.hear())["type"] not in ("accepted", "refused", "pong"):
         pass
     return str(answer.get("code", answer["type"]))

@@ -40,6 +40,13 @@ class Form(ABC):
     def refusal(self, action: Action) -> IllegalAction | None:
         """Return why an action of this kind would not be accepted, or ``None`` if it would."""
 
+    def preview(self, action: Action) -> Parts | None:
+        """Return what an action would bring if it were accepted, as far as the seat can know.
+
+        It is ``None`` where that cannot be told, as of an action that is nonsense.
+        """
+        return None
+
     @abstractmethod
     def sample(self, source: Source) -> Action | None:
         """Return some action that would be accepted, or ``None`` if none was found.

@@ -17,7 +17,7 @@ import msgspec
 from parbat.core.actions import Action
 from parbat.core.actors import Actor, Viewer
 from parbat.core.chance import Source
-from parbat.core.errors import BadBoard, BadRecord
+from parbat.core.errors import BadBoard, BadRecord, IllegalAction
 from parbat.core.events import Event
 from parbat.core.forms import Form
 from parbat.core.node import Node
@@ -62,6 +62,13 @@ class State(ABC):
     def forms(self, seat: int) -> Sequence[Form]:
         """Return what a seat may do of which there is too much to list."""
         return ()
+
+    def answer(self, seat: int, question: str) -> msgspec.Struct:
+        """Return what the rules tell a player who asks, at any time and in private.
+
+        Raises ``IllegalAction`` where they do not tell.
+        """
+        raise IllegalAction("match.no_questions")
 
     @abstractmethod
     def apply(self, actor: Actor, action: Action) -> tuple[Event, ...]:

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 class Notice(msgspec.Struct, frozen=True):
     """What has changed, and where."""
 
-    what: Literal["log", "table", "chat", "presence", "lobby", "cut"]
+    what: Literal["log", "table", "chat", "presence", "lobby", "cut", "shown"]
     id: str
     data: dict[str, Any] = {}
 

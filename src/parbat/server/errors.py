@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parbat.core.errors import BadFile, ParbatError
+from parbat.core.options import Value
 
 
 class BadRequest(ParbatError):
@@ -39,6 +40,7 @@ class CannotServe(BadFile):
     """The server cannot start here."""
 
 
+_LONGEST_VALUE = 300
 _STATUS: Final[dict[type[ParbatError], int]] = {
     Nobody: 401,
     Forbidden: 403,
@@ -52,3 +54,14 @@ _STATUS: Final[dict[type[ParbatError], int]] = {
 def status_of(problem: ParbatError) -> int:
     """Return the status of HTTP that goes with an error; 400 for whatever the games refuse."""
     return _STATUS.get(type(problem), 400)
+
+
+def data_of(problem: ParbatError) -> dict[str, Value | None]:
+    """Return the values that come with an error, as they may travel."""
+    return {name: _short(value) for name, value in problem.data.items()}
+
+
+def _short(value: object) -> Value | None:
+    if value is None or isinstance(value, bool | int):
+        return value
+    return (value.code if isinstance(value, ParbatError) else str(value))[:_LONGEST_VALUE]

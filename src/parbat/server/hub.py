@@ -8,10 +8,11 @@ import time
 from collections.abc import Collection, Coroutine
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parbat.core.errors import ParbatError
-from parbat.server import creating, seating
+from parbat.server import building, creating, seating
 from parbat.server.bus import Bus, LocalBus, Notice
 from parbat.server.chat import Chat
 from parbat.server.clocks import Outage
@@ -28,6 +29,7 @@ from parbat.server.sweeping import sweep_daily
 from parbat.server.tables import OVER, Table, Tables
 from parbat.server.thinkers import Thinkers
 from parbat.server.wire import Lobby, NewTable, TableInfo
+from parbat.server.wire_building import Shown
 
 LISTED: Final = 50
 _IN_MEMORY = 1000
@@ -279,6 +281,8 @@ class Hub:
         if notice.what == "presence":
             if live.presence.hear(notice.data):
                 live.tell_table()
+        elif notice.what == "shown":
+            building.tell_shown(live, msgspec.convert(notice.data, Shown))
         elif notice.what == "chat":
             await live.refresh_chat()
         elif notice.data.get("anew"):

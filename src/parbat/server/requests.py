@@ -9,9 +9,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from parbat.core.errors import ParbatError
-from parbat.core.options import Value
 from parbat.server.accounts import Accounts
-from parbat.server.errors import BadRequest, Nobody, TooMany, status_of
+from parbat.server.errors import BadRequest, Nobody, TooMany, data_of, status_of
 from parbat.server.hub import Hub
 from parbat.server.limits import Limits
 from parbat.server.people import Person
@@ -19,7 +18,6 @@ from parbat.server.wire import Problem
 from parbat.texts import LANGUAGES, catalogue, find_language
 
 COOKIE: Final = "parbat_session"
-_LONGEST_VALUE = 300
 
 T = TypeVar("T")
 
@@ -94,14 +92,3 @@ def refusal(request: Request, problem: ParbatError) -> Response:
     if isinstance(problem, TooMany):
         refused.headers["Retry-After"] = str(problem.data.get("seconds", 1))
     return refused
-
-
-def data_of(problem: ParbatError) -> dict[str, Value | None]:
-    """Return the values that come with an error, as they may travel."""
-    return {name: _short(value) for name, value in problem.data.items()}
-
-
-def _short(value: object) -> Value | None:
-    if value is None or isinstance(value, bool | int):
-        return value
-    return (value.code if isinstance(value, ParbatError) else str(value))[:_LONGEST_VALUE]

@@ -11,13 +11,13 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket
 
 from parbat.core.errors import ParbatError
-from parbat.server import chat, proposals, seating
-from parbat.server.errors import BadRequest, Nobody, TooMany
+from parbat.server import building, chat, proposals, seating
+from parbat.server.errors import BadRequest, Nobody, TooMany, data_of
 from parbat.server.line import POLICY, Budget, Line, is_same_origin
 from parbat.server.live import LiveTable
 from parbat.server.lobby import Lobbies
 from parbat.server.people import Person, hashed
-from parbat.server.requests import COOKIE, data_of, hub_of, language_of, visitor
+from parbat.server.requests import COOKIE, hub_of, language_of, visitor
 from parbat.server.wire import (
     Accepted,
     Act,
@@ -31,6 +31,7 @@ from parbat.server.wire import (
     Say,
     Why,
 )
+from parbat.server.wire_building import Ask, Show, Try
 from parbat.texts import catalogue
 
 MAX_MESSAGE: Final = 16 * 1024
@@ -39,6 +40,8 @@ AT_ONCE: Final = 60.0  # messages, and then so many a second
 A_SECOND: Final = 20.0
 _LINES_AT_ONCE: Final = 8.0
 _LINES_A_SECOND: Final = 0.5
+_SHOWS_AT_ONCE: Final = 4.0
+_SHOWS_A_SECOND: Final = 2.0
 
 router = APIRouter()
 _decoder = msgspec.json.Decoder(FromClient)
@@ -91,6 +94,7 @@ class Channel(Line):
         self._strikes = 0
         self._budget = Budget(AT_ONCE, A_SECOND)
         self._lines = Budget(_LINES_AT_ONCE, _LINES_A_SECOND)
+        self._shows = Budget(_SHOWS_AT_ONCE, _SHOWS_A_SECOND)
         self._metrics = table.means.metrics
 
     async def begin(self) -> None:
@@ -114,16 +118,30 @@ class Channel(Line):
             if isinstance(frame, Ping):
                 self.send(Pong())
                 return
+            if isinstance(frame, Try | Ask | Show):
+                self._think(frame)
+                return
             version = await self._carry_out(frame)
             self.send(Accepted(frame.id, version))
             self._metrics.accepted(time.perf_counter() - heard)
         except ParbatError as problem:
-            known = None if frame is None or isinstance(frame, Ping) else frame.id
+            known = None if frame is None or isinstance(frame, Ping | Show) else frame.id
             self._refuse(known or _id_in(text), problem)
             if isinstance(problem, BadRequest | TooMany):
                 self._strikes += 1
                 if self._strikes >= MAX_STRIKES:
                     self.end(POLICY)
+
+    def _think(self, frame: Try | Ask | Show) -> None:
+        """Answer, or show the others, what changes nothing."""
+        match frame:
+            case Try():
+                texts = catalogue(self.language, self._table.table.game)
+                self.send(building.try_out(self._table, self.person_id, frame, texts))
+            case Ask():
+                self.send(building.ask(self._table, self.person_id, frame))
+            case Show() if self._shows.spend():
+                building.show(self._table, self.person_id, frame)
 
     async def _carry_out(self, frame: FromClient) -> int:
         table, person_id = self._table, self.person_id

@@ -11,9 +11,10 @@ from parbat.core.forms import Parts
 from parbat.core.game import View
 from parbat.core.options import Value
 from parbat.core.outcome import Outcome
-from parbat.core.record import MAX_TEXT, Entry
+from parbat.core.record import Entry
 
 # REST, as asked
+from parbat.server.wire_building import Answer, Ask, Do, Id, Show, Shown, TriedOut, Try
 
 
 class MyChair(msgspec.Struct, tag_field="kind", tag="me"):
@@ -84,7 +85,7 @@ class ToTry(msgspec.Struct):
     """An action to try out on the position of a lesson; the first lesson is step 1."""
 
     step: Annotated[int, Meta(ge=1, le=99)]
-    do: Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
+    do: Do
 
 
 # REST, as answered
@@ -316,35 +317,44 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Hello | ItemTold | TableTold | MessageTold | Accepted | Refused | Bye | Pong
+FromServer = (
+    Hello
+    | ItemTold
+    | TableTold
+    | MessageTold
+    | Accepted
+    | Refused
+    | TriedOut
+    | Answer
+    | Shown
+    | Bye
+    | Pong
+)
 
 # The live channel, client to server
-
-_Id = Annotated[str, Meta(pattern="^[!-~]+$", max_length=64)]
-_Do = Annotated[str, Meta(min_length=1, max_length=MAX_TEXT)]
 
 
 class Act(msgspec.Struct, tag_field="type", tag="act"):
     """Do something: an action's text, ``undo N`` or ``resign``."""
 
-    id: _Id
+    id: Id
     version: Annotated[int, Meta(ge=0)]
     seat: int
-    do: _Do
+    do: Do
 
 
 class Why(msgspec.Struct, tag_field="type", tag="why"):
     """Ask whether something could be done, and if not why."""
 
-    id: _Id
+    id: Id
     seat: int
-    do: _Do
+    do: Do
 
 
 class Propose(msgspec.Struct, tag_field="type", tag="propose"):
     """Ask the other people to agree: to my last action back, or to an end without a result."""
 
-    id: _Id
+    id: Id
     seat: int
     what: Literal["undo", "abandon"]
 
@@ -352,22 +362,22 @@ class Propose(msgspec.Struct, tag_field="type", tag="propose"):
 class Reply(msgspec.Struct, tag_field="type", tag="reply"):
     """Agree to a proposal or not; who made it takes it back."""
 
-    id: _Id
-    proposal: _Id
+    id: Id
+    proposal: Id
     agree: bool
 
 
 class Say(msgspec.Struct, tag_field="type", tag="say"):
     """Say something in the chat."""
 
-    id: _Id
+    id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Return(msgspec.Struct, tag_field="type", tag="return"):
     """Take a seat back from the computer player that plays on for me."""
 
-    id: _Id
+    id: Id
     seat: int
 
 
@@ -375,7 +385,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
 
-FromClient = Act | Why | Propose | Reply | Say | Return | Ping
+FromClient = Act | Why | Try | Ask | Show | Propose | Reply | Say | Return | Ping
 
 # The lobby
 

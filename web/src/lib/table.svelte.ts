@@ -3,7 +3,7 @@ import { Chat } from './chat.svelte'
 import { monotonic, type Heard } from './clock'
 import { Live, type Answer, type LinkState, type Socket } from './net/live'
 import { noteSeen, seenVersion } from './seen'
-import type { ChatMessage, Clock, Item, Proposal, SeatIndex, TableInfo } from './wire'
+import type { ChatMessage, Clock, Form, Item, Proposal, SeatIndex, TableInfo, TriedOut } from './wire'
 
 /** How long a step stays before the next one, in milliseconds. */
 const PACE = 900
@@ -15,6 +15,7 @@ const MOST_MISSED = 40
 const NOTICE_AFTER = 1500
 /** An action without an answer is not mentioned before this. */
 const LATE_AFTER = 250
+const NO_FORMS: Form[] = []
 
 export interface SessionOptions {
   id: string
@@ -44,6 +45,8 @@ export class TableSession {
   unconfirmed = $state<string | null>(null)
   /** The clocks as they were told last. */
   clock = $state.raw<Heard | null>(null)
+  /** What somebody else is putting together, as they let others see it. */
+  laid = $state.raw<{ seat: SeatIndex; laid: string[] } | null>(null)
   readonly chat: Chat
   /** Looking back: index into steps; null for the present. */
   at = $state<number | null>(null)
@@ -69,11 +72,20 @@ export class TableSession {
   /** The seat this person acts for now: the one that is asked, else their first. */
   readonly seat = $derived.by((): SeatIndex | null => {
     const mine = this.table?.your_seats ?? []
-    const asked = this.shown?.to_act.find((seat) => mine.includes(seat))
+    const own = (seat: SeatIndex): boolean => mine.includes(seat)
+    // Those who may do something out of turn may act, too; who is waited for goes first.
+    const asked = this.shown?.awaited.find(own) ?? this.shown?.to_act.find(own)
     return asked ?? mine[0] ?? null
   })
   readonly legal = $derived(
     this.current && this.seat !== null ? (this.shown?.legal[String(this.seat)] ?? []) : [],
+  )
+  readonly forms = $derived(
+    this.current && this.seat !== null ? (this.shown?.forms?.[String(this.seat)] ?? NO_FORMS) : NO_FORMS,
+  )
+  /** Is this person waited for, and not only free to do something out of turn? */
+  readonly awaited = $derived(
+    this.current && this.seat !== null && (this.shown?.awaited.includes(this.seat) ?? false),
   )
   /** Which of this person's seats could take back, and to which entry. */
   private readonly undoing = $derived.by((): { seat: SeatIndex; entry: number } | null => {
@@ -134,6 +146,7 @@ export class TableSession {
         },
         onchat: (lines) => this.chat.begin(lines),
         onmessage: (line) => this.chat.add(line),
+        onshown: (seat, laid) => (this.laid = { seat, laid }),
       },
     )
   }
@@ -203,6 +216,25 @@ export class TableSession {
     if (this.seat === null) return null
     const answer: Answer = await this.live.why(this.seat, text)
     return answer.ok || answer.message === '' ? null : answer.message
+  }
+
+  /** What an action of a form would bring, and why it would be refused. */
+  async try(text: string): Promise<TriedOut | null> {
+    if (this.seat === null) return null
+    const { told, code, message } = await this.live.try(this.seat, text)
+    if (told?.type === 'tried') return told
+    return code ? { refused: { code, message }, preview: null } : null
+  }
+
+  /** Ask the rules something in private: what they answer, or a sentence that says why not. */
+  async ask(question: string): Promise<Record<string, unknown> | string> {
+    const { told, message } = await this.live.ask(question)
+    return told?.type === 'answer' ? told.answer : message
+  }
+
+  /** Let the others see what I am putting together. */
+  showLaid(laid: string[]): void {
+    if (this.seat !== null) this.live.show(this.seat, laid)
   }
 
   /** Show the present at once. */
@@ -297,6 +329,7 @@ export class TableSession {
   private show(item: Item, missed: boolean): void {
     const before = this.present
     this.present = item
+    if (item.told.length > 0) this.laid = null
     noteSeen(this.options.id, item.version)
     this.options.onshow(item, before, missed)
   }

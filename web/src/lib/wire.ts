@@ -144,6 +144,8 @@ export interface Item<V = unknown> {
   told: Told[]
   view: V
   legal: Record<string, string[]>
+  /** What actions can be put together from that are too many to list, such as words. */
+  forms?: Record<string, Form[]>
   to_act: SeatIndex[]
   awaited: SeatIndex[]
   can_undo: Record<string, number>
@@ -152,6 +154,17 @@ export interface Item<V = unknown> {
   outcome: Outcome | null
   prompt: string
   clock?: Clock | null
+}
+
+/** Parts that actions are made of; what they are like is known to the game's own table. */
+export interface Form {
+  form: string
+}
+
+/** What an action of a form would bring, and why it would be refused. */
+export interface TriedOut {
+  refused: { code: string; message: string } | null
+  preview: Form | null
 }
 
 export interface ChatMessage {
@@ -212,12 +225,18 @@ export type ServerFrame =
       message: string
       version: number
     }
+  | ({ type: 'tried'; id: string; version: number } & TriedOut)
+  | { type: 'answer'; id: string; answer: Record<string, unknown> }
+  | { type: 'shown'; seat: SeatIndex; laid: string[] }
   | { type: 'bye'; reason: 'restart' | 'elsewhere' }
   | { type: 'pong' }
 
 export type ClientFrame =
   | { type: 'act'; id: string; version: number; seat: SeatIndex; do: string }
   | { type: 'why'; id: string; seat: SeatIndex; do: string }
+  | { type: 'try'; id: string; seat: SeatIndex; do: string }
+  | { type: 'ask'; id: string; question: string }
+  | { type: 'show'; seat: SeatIndex; laid: string[] }
   | { type: 'propose'; id: string; seat: SeatIndex; what: 'undo' | 'abandon' }
   | { type: 'reply'; id: string; proposal: string; agree: boolean }
   | { type: 'say'; id: string; text: string }

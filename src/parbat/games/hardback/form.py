@@ -14,6 +14,7 @@ from parbat.core.forms import Form, Parts
 from parbat.games.hardback import words
 from parbat.games.hardback.actions import Laid, Word
 from parbat.games.hardback.cards import CARDS
+from parbat.games.hardback.looking import WordPreview, preview
 from parbat.games.hardback.play import Settings
 from parbat.games.hardback.position import Position
 
@@ -76,6 +77,10 @@ class WordForm(Form):
         kind, _, word = text.partition(" ")
         plain = word.isascii() and word.isalpha()
         return self.lay(word) if kind.lower() == "word" and plain else None
+
+    def preview(self, action: Action) -> WordPreview | None:
+        """Return what a word would bring before anything is chosen."""
+        return preview(self._at, self._rules, action) if isinstance(action, Word) else None
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Return why a word may not be submitted."""

@@ -103,7 +103,7 @@ class Hardback(Game):
             adverts=chosen["adverts"],
             unique=chosen["unique_words"],
             words=words_of(chosen["dictionary"], chosen["language"], self._recorded),
-            listed=chosen["dictionary"] != NONE,
+            dictionary=chosen["dictionary"],
         )
 
     def parse_action(self, text: str) -> Action:

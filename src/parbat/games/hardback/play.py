@@ -32,8 +32,13 @@ class Settings:
     unique: str
     words: Container[str] | None
     """The word list; ``None`` if there is none or it is not known here."""
-    listed: bool
-    """Whether there is a word list at all."""
+    dictionary: str
+    """The name of the word list, or ``none``."""
+
+    @property
+    def listed(self) -> bool:
+        """Whether there is a word list at all."""
+        return self.dictionary != "none"
 
 
 @dataclass

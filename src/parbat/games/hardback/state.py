@@ -21,6 +21,7 @@ from parbat.games.hardback import chance, ending, hidden, inking, turns, words
 from parbat.games.hardback.actions import Done, Ink, Reink, Unink, Unlisted, Vote, Word
 from parbat.games.hardback.events import StepEnded, Voted
 from parbat.games.hardback.form import WordForm
+from parbat.games.hardback.looking import LookedUp, look_up
 from parbat.games.hardback.play import Play, Settings
 from parbat.games.hardback.position import Position
 from parbat.games.hardback.steps import STEPS, go_on
@@ -90,6 +91,10 @@ class HardbackState(State):
         spells = self._due is None and self.at.turn.step == "spell" and seat == self.at.turn.seat
         return [WordForm(self.at, self.rules)] if spells else []
 
+    def answer(self, seat: int, question: str) -> LookedUp:
+        """Return whether a word stands in the list (rules 8.3)."""
+        return look_up(self.at, self.rules, seat, question)
+
     # What is done
 
     def apply(self, actor: Actor, action: Action) -> tuple[Event, ...]:
@@ -146,7 +151,7 @@ class HardbackState(State):
         if rules.vote == "no" or rules.words is not None or not rules.listed:
             return None
         twin = self.at.copy()
-        words.submit(Play(twin, replace(rules, listed=False)), word)
+        words.submit(Play(twin, replace(rules, dictionary="none")), word)
         return twin
 
     def _find_unlisted(self, action: Action) -> tuple[Event, ...]:

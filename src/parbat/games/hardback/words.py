@@ -29,6 +29,18 @@ def refusal(at: Position, rules: Settings, word: Word) -> IllegalAction | None:
         return IllegalAction("hardback.word.short")
     if missing:
         return IllegalAction("hardback.word.inked_card_left", cards=", ".join(missing))
+    if problem := card_problem(at, word):
+        return problem
+    if is_repeated(at, rules, word.spelled, at.turn.seat):
+        return IllegalAction("hardback.word.repeated", word=word.spelled)
+    if rules.vote == "no" and not is_listed(rules, word.spelled):
+        return IllegalAction("hardback.word.not_listed", word=word.spelled)
+    return None
+
+
+def card_problem(at: Position, word: Word) -> IllegalAction | None:
+    """Return why the cards of a word cannot be laid like that, or ``None``."""
+    laid = [card.card for card in word.laid]
     if twice := [card for card in laid if laid.count(card) > 1]:
         return IllegalAction("hardback.word.card_twice", card=twice[0])
     problems = [(problem, card.card) for card in word.laid if (problem := _problem(at, card))]
@@ -36,10 +48,6 @@ def refusal(at: Position, rules: Settings, word: Word) -> IllegalAction | None:
         # A card that cannot be used at all is named before one that only may not be wild.
         problem, card = min(problems, key=lambda found: found[0] != "card_not_usable")
         return IllegalAction(f"hardback.word.{problem}", card=card)
-    if is_repeated(at, rules, word.spelled):
-        return IllegalAction("hardback.word.repeated", word=word.spelled)
-    if rules.vote == "no" and not is_listed(rules, word.spelled):
-        return IllegalAction("hardback.word.not_listed", word=word.spelled)
     return None
 
 
@@ -51,10 +59,10 @@ def _problem(at: Position, laid: Laid) -> str:
     return "wild_inked" if laid.wild and held.ink == "inked" else ""
 
 
-def is_repeated(at: Position, rules: Settings, word: str) -> bool:
-    """Return whether a word was accepted before and may not be again (8.1)."""
+def is_repeated(at: Position, rules: Settings, word: str, seat: int) -> bool:
+    """Return whether a word was accepted before and a seat may not use it again (8.1)."""
     return rules.unique != "off" and any(
-        spelled.word == word and (rules.unique == "game" or spelled.seat == at.turn.seat)
+        spelled.word == word and (rules.unique == "game" or spelled.seat == seat)
         for spelled in at.words
     )
 
@@ -66,6 +74,15 @@ def is_listed(rules: Settings, word: str) -> bool:
 
 def submit(play: Play, word: Word) -> None:
     """Lay the cards of a word down; what is not listed goes to a vote."""
+    lay(play, word)
+    if is_listed(play.rules, word.spelled):
+        accept(play)
+    else:
+        play.at.unlisted = True
+
+
+def lay(play: Play, word: Word) -> None:
+    """Lay the cards of a word down."""
     play.turn.word = [_placed(play.at, laid) for laid in word.laid]
     used = {placed.id for placed in play.turn.word if not placed.standing}
     play.active.hand = [held for held in play.active.hand if held.id not in used]
@@ -82,10 +99,6 @@ def submit(play: Play, word: Word) -> None:
             wilds=len(wild),
         )
     )
-    if is_listed(play.rules, word.spelled):
-        accept(play)
-    else:
-        play.at.unlisted = True
 
 
 def _placed(at: Position, laid: Laid) -> Placed:

@@ -23,6 +23,8 @@ error-bench-plain_failed = The uncompiled rules could not be measured: { $reason
 ## A match
 
 error-match-over = The game is over. Start a new one to play on.
+error-match-no_questions = This game has nothing to look up.
+error-match-not_now = There is nothing to try out now. Wait for your turn, or choose from what is listed.
 error-match-no_such_seat = There is no seat { $seat } in this game. Seats count from 0.
 error-match-draw_due = Chance has to draw first. Enter the draw before anything else.
 error-match-not_to_act =

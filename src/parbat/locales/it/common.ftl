@@ -23,6 +23,8 @@ error-bench-plain_failed = Non è stato possibile misurare le regole non compila
 ## Una partita
 
 error-match-over = La partita è finita. Iniziane un’altra per continuare a giocare.
+error-match-no_questions = In questo gioco non c’è niente da cercare.
+error-match-not_now = Ora non c’è niente da provare. Aspetta il tuo turno, o scegli fra ciò che è elencato.
 error-match-no_such_seat = In questa partita non c’è il posto { $seat }. I posti si contano da 0.
 error-match-draw_due = Prima tocca al sorteggio. Registra il sorteggio e poi il resto.
 error-match-not_to_act =

@@ -23,6 +23,8 @@ error-bench-plain_failed = As regras não compiladas não puderam ser medidas: {
 ## Uma partida
 
 error-match-over = A partida terminou. Comece outra para continuar jogando.
+error-match-no_questions = Neste jogo não há nada para consultar.
+error-match-not_now = Agora não há nada para testar. Espere a sua vez, ou escolha algo da lista.
 error-match-no_such_seat = Não há o lugar { $seat } nesta partida. Os lugares contam a partir de 0.
 error-match-draw_due = Primeiro é a vez do sorteio. Registre o sorteio antes de qualquer outra coisa.
 error-match-not_to_act =

@@ -9,7 +9,7 @@
  */
 import type { Snippet } from 'svelte'
 import type { Translate } from '../texts'
-import type { SeatIndex, Told } from '../wire'
+import type { Form, SeatIndex, Told, TriedOut } from '../wire'
 
 export interface TableProps<V> {
   view: V
@@ -37,6 +37,16 @@ export interface TableProps<V> {
   /** Why is this not possible? Answers with a sentence, or null when it would be legal. */
   onwhy: (text: string) => Promise<string | null>
   onundo: () => void
+  /** What actions can be put together from that are too many to list, such as words. */
+  forms?: Form[]
+  /** What an action of a form would bring; null without a server to ask. */
+  ontry?: (text: string) => Promise<TriedOut | null>
+  /** Ask the rules something in private: what they answer, or a sentence that says why not. */
+  onask?: (question: string) => Promise<Record<string, unknown> | string>
+  /** Let the others see what is being put together. */
+  onlaid?: (laid: string[]) => void
+  /** What somebody else is putting together. */
+  laid?: { seat: SeatIndex; laid: string[] } | null
   /** Log and menu: inside the right panel between the two players (wide), left out on a phone. */
   side?: Snippet
   /** Beside the name of a seat: its clock, and who plays on for it. */

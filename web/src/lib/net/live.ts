@@ -20,6 +20,8 @@ export interface Answer {
   code: string | null
   /** A sentence to show when the answer is no. */
   message: string
+  /** What was asked for, where more than yes or no is said. */
+  told?: ServerFrame
 }
 
 /** The part of WebSocket that is used here; tests hand in their own. */
@@ -41,6 +43,8 @@ export interface LiveHooks {
   onchat(lines: ChatMessage[]): void
   /** One line more. */
   onmessage(line: ChatMessage): void
+  /** Somebody lets others see what they are putting together. */
+  onshown?(seat: SeatIndex, laid: string[]): void
 }
 
 export interface LiveOptions {
@@ -142,6 +146,21 @@ export class Live {
     return this.command({ type: 'why', id: this.newId(), seat, do: text })
   }
 
+  /** What would an action of a form bring? */
+  try(seat: SeatIndex, text: string): Promise<Answer> {
+    return this.command({ type: 'try', id: this.newId(), seat, do: text })
+  }
+
+  /** Ask the rules something in private. */
+  ask(question: string): Promise<Answer> {
+    return this.command({ type: 'ask', id: this.newId(), question })
+  }
+
+  /** Let the others see what is being put together; while the line is lost nobody looks. */
+  show(seat: SeatIndex, laid: string[]): void {
+    if (this.state === 'open') this.send({ type: 'show', seat, laid })
+  }
+
   propose(seat: SeatIndex, what: Proposal['what']): Promise<Answer> {
     return this.command({ type: 'propose', id: this.newId(), seat, what })
   }
@@ -208,6 +227,13 @@ export class Live {
         break
       case 'refused':
         this.answer(frame.id, { ok: false, code: frame.code, message: frame.message })
+        break
+      case 'tried':
+      case 'answer':
+        this.answer(frame.id, { ok: true, code: null, message: '', told: frame })
+        break
+      case 'shown':
+        this.hooks.onshown?.(frame.seat, frame.laid)
         break
       case 'bye':
         this.leave(frame.reason)

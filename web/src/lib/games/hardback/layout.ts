@@ -1,0 +1,63 @@
+/** How large the cards are drawn, so that everything stands on the table at once. */
+
+export interface Sizes {
+  offer: number
+  word: number
+  hand: number
+}
+
+/** How high a card is for its width. */
+export const TALL = 172 / 124
+
+/** The sizes of the setting, from 1 to 7; 4 is as drawn. */
+export const FACTORS = [0.7, 0.8, 0.9, 1, 1.12, 1.25, 1.4] as const
+
+export interface Room {
+  width: number
+  height: number
+  /** Height of the bar at the foot, with what stands between. */
+  foot: number
+  size: number
+  /** Cards in the row of offers, in the word (at least seven places), and in hand and beside it. */
+  offers: number
+  letters: number
+  held: number
+}
+
+const row = (width: number, count: number, gap: number): number => (width - gap * (count - 1)) / count
+
+/** A wide window or a tablet: three rows, one below the other. */
+export function fit(room: Room): Sizes {
+  const factor = FACTORS[room.size - 1] ?? 1
+  const roomy = room.width >= 900
+  const edge = roomy ? 48 : 32
+  // Title, captions and the ledge's wood stay; the rest is divided as 168 : 186 : 155.
+  const tall = (room.height - room.foot - (roomy ? 196 : 178)) / 509
+  const scale = Math.max(0.5, Math.min(tall, roomy ? room.width / 1092 : room.width / 860, 1.3)) * factor
+  const across = room.width - edge
+  const gap = roomy ? 15 : 8
+  const beside = roomy ? 330 : 216
+  return {
+    offer: Math.floor(Math.min(121 * scale, row(across, Math.max(8, room.offers + 1), gap))),
+    word: Math.floor(Math.min(134 * scale, row(across - 50, Math.max(7, room.letters), 10))),
+    hand: Math.floor(Math.min(112 * scale, row(across - beside, Math.max(5, room.held), 12))),
+  }
+}
+
+/** A phone: small offers, two ledges of four, and the hand in one row if it can. */
+export function fitNarrow(width: number, letters: number, held: number, size: number): Sizes {
+  const inner = width - 16
+  const factor = Math.min(1, FACTORS[size - 1] ?? 1)
+  const perRow = held > 7 ? Math.ceil(held / 2) : Math.max(4, held)
+  return {
+    offer: Math.floor(row(inner, 7, 4)),
+    word: Math.floor(Math.min(letters > 8 ? 64 : 80, row(inner - 12, letters > 8 ? 5 : 4, 6)) * factor),
+    hand: Math.floor(Math.min(held > 7 ? 50 : 72, row(inner, perRow, 6)) * factor),
+  }
+}
+
+/** The places of a word on ledges: rows of so many. */
+export function ledges(narrow: boolean, letters: number): number {
+  if (!narrow) return Math.max(7, letters)
+  return letters > 8 ? 5 : 4
+}
