@@ -19,6 +19,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
+    "bots/hardback/weighing",
     "core/moves",
     "core/node",
     "core/rng",

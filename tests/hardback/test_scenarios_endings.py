@@ -23,6 +23,7 @@ def test_a_better_award_takes_the_lower_one_away() -> None:
     state = table(SEVEN, EIGHT)
     play(state, f"word {SEVEN}")
     assert awards(state) == [7, 0]
+    assert [one.award for one in state.view(None).players] == [7, 0]
     play(state, "done")
     assert state.at.players[0].score == 0
     told = play(state, f"word {EIGHT}")

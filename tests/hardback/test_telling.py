@@ -6,6 +6,7 @@ import pytest
 
 from hardback.setting import kinds, play, player, table
 from parbat.core.events import Event
+from parbat.games.hardback.events import PileShuffled, WordSubmitted
 from parbat.games.hardback.state import HardbackState
 
 
@@ -86,6 +87,21 @@ def test_what_an_action_tells(state: HardbackState, text: str, tags: list[str]) 
 def test_ink_that_is_converted() -> None:
     state = table(player("STA-B STA-C", coins=1, ink=3), offers="MYS-K2")
     assert "converted" in heard(play(state, "word STA-B STA-C", "convert"))
+
+
+def test_what_is_told_of_a_word() -> None:
+    """Its letters, its cards, and which of them lie wild at which places."""
+    told = play(table("STA-A STA-B STA-C"), "word STA-C=T STA-A STA-B=X")
+    (word,) = [event for event in told if isinstance(event, WordSubmitted)]
+    assert (word.word, word.cards) == ("TAX", ("STA-C", "STA-A", "STA-B"))
+    assert (word.wild, word.wilds, word.face_up) == ((0, 2), 2, ("STA-A",))
+
+
+def test_shuffles_are_told_without_their_order() -> None:
+    state = table(player("STA-A", draw="", discard="STA-E STA-I", ink=1))
+    play(state, "ink")
+    told = play(state, "chance: shuffle 0 STA-I STA-E")
+    assert told[0] == PileShuffled(seat=0, cards=2)
 
 
 def test_the_end() -> None:

@@ -32,6 +32,7 @@ def test_a_listed_word_needs_no_vote() -> None:
     state = table("STA-A STA-B", words=["AB"], vote="majority")
     assert "word_accepted" in submitted(state, "word STA-A STA-B")
     assert state.follow_up() is None
+    assert TABLE not in state.to_act
 
 
 def test_without_a_list_every_word_goes_to_a_vote() -> None:

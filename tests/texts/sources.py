@@ -11,6 +11,7 @@ import parbat
 from parbat.core.actions import Action
 from parbat.games import GAMES
 from parbat.games.hardback.steps import STEPS
+from parbat.games.hardback.steps.step import Step
 from parbat.games.nanga_parbat import narration
 from parbat.games.nanga_parbat.actions import (
     AnyAction,
@@ -87,7 +88,7 @@ def _codes(argument: ast.expr, module: ast.Module) -> Iterator[str]:
                 f"hardback.word.{what}" for what in ("card_not_usable", *WILD)
             ],
             "f'hardback.{self.name}.not_now'": [
-                f"hardback.{step.name}.not_now" for step in STEPS.values() if step.kinds
+                f"hardback.{step.name}.not_now" for step in STEPS.values() if _can_refuse(step)
             ],
             "f'hardback.turn.{code}'": ["hardback.turn.wrong_step", "hardback.turn.not_your_turn"],
         }[ast.unparse(argument)]
@@ -133,6 +134,11 @@ def facts(rule: str) -> set[str]:
         if action.__struct_config__.tag in kinds
     ]
     return set.intersection(*known)
+
+
+def _can_refuse(step: Step) -> bool:
+    # What can be done in these steps at all is listed whenever they are reached.
+    return bool(step.kinds) and step.name not in ("spell", "preview", "flush")
 
 
 @cache

@@ -163,7 +163,7 @@ class Match:
 
     def _check_entry(self, by: Actor, do: str, t: float | None) -> None:
         # What a record could not hold must not get into a log.
-        if self.state.outcome is not None:
+        if self.state.outcome is not None and by not in self.state.to_act:
             raise IllegalAction("match.over")
         if isinstance(by, bool) or (isinstance(by, int) and not 0 <= by < len(self.seats)):
             raise IllegalAction("match.no_such_seat", seat=by)
@@ -219,7 +219,7 @@ class Match:
         while self.seed is not None:
             if follow_up := self.state.follow_up():
                 events += self.enter(follow_up[0], follow_up[1].text)
-            elif self.state.to_act == {CHANCE}:
+            elif CHANCE in self.state.to_act:
                 events += self.enter(CHANCE, self.state.draw(self.seed.stream(self._draws)).text)
             else:
                 break
@@ -227,7 +227,7 @@ class Match:
 
     def due(self, seed: Seed) -> Action | None:
         """Return the draw that a seed gives now, or ``None`` while none is due."""
-        if self.state.to_act != {CHANCE}:
+        if CHANCE not in self.state.to_act:
             return None
         return self.state.draw(seed.stream(self._draws))
 

@@ -52,8 +52,8 @@ class Finder:
             self.stiff[i] = stiff[i]
             self.soft[i] = soft[i]
 
-    def run(self, cards: int, wilds: int, owed: int) -> list[str]:
-        """Return the words.
+    def run(self, cards: int, wilds: int, owed: int) -> bytes:
+        """Return the words, each followed by a line feed.
 
         ``cards`` is how many cards can be turned, ``wilds`` how many may be, ``owed`` how many of
         the others are needed.
@@ -63,7 +63,7 @@ class Finder:
             self.found = bytearray(self.used)
             self.room = self.used
             self._begin(cards, wilds, owed)
-        return bytes(self.found[: self.used]).decode("ascii").split()
+        return bytes(self.found[: self.used])
 
     def _begin(self, cards: int, wilds: int, owed: int) -> None:
         self.used = 0

@@ -140,6 +140,31 @@ class Lexicon:
 
         Capitals do not matter. Raises ``ValueError`` for cards that are not a to z.
         """
+        lines = self.lines(
+            letters,
+            wilds=wilds,
+            blanks=blanks,
+            stiff=stiff,
+            needed=needed,
+            pattern=pattern,
+            least=least,
+            most=most,
+        )
+        return lines.decode("ascii").split()
+
+    def lines(
+        self,
+        letters: str = "",
+        *,
+        wilds: int = 0,
+        blanks: int = 0,
+        stiff: str = "",
+        needed: str = "",
+        pattern: str = "",
+        least: int = SHORTEST,
+        most: int = LONGEST,
+    ) -> bytes:
+        """Return the same words as they are found: in ASCII, each followed by a line feed."""
         fixed = _fixed(pattern)
         blanks = min(max(blanks, 0), LONGEST)
         wilds = min(max(wilds, 0), LONGEST)
@@ -148,7 +173,7 @@ class Lexicon:
         least = max(least, max(fixed, default=-1) + 1, 1)
         most = min(most, cards + len(stiff) + len(needed) + len(fixed), LONGEST)
         if least > most:
-            return []
+            return b""
         finder = Finder(self.graph, least, most)
         for place, letter in fixed.items():
             finder.fix(place, letter)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parbat.bots.bot import Bot
-from parbat.bots.hardback.spelling import Vocabulary, candidates
+from parbat.bots.hardback.spelling import Thoughts
 from parbat.bots.hardback.values import Prices, prices
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE
@@ -45,14 +45,15 @@ _DECISIVE: Final = 1000.0
 class Skill:
     """How well a player plays."""
 
-    vocabulary: Vocabulary
+    wilds: int
+    """With how many wild cards in a word it can think."""
     tried: int
     """How many words it tries out."""
     draws: int
     """How many cards it imagines before it uses ink, 0 if it never does."""
 
 
-BEST: Final = Skill(Vocabulary(longest=15, wilds=7), tried=60, draws=6)
+BEST: Final = Skill(wilds=4, tried=40, draws=12)
 
 
 class Author(Bot):
@@ -75,27 +76,37 @@ class Author(Bot):
     # Words
 
     def _spell(self, state: HardbackState, form: WordForm, seat: int) -> Action:
-        best, worth = self._best_word(state, form, seat)
-        legal = state.legal_actions(seat)
-        if Ink() in legal and self.skill.draws and self._ink_pays(state, seat, worth):
-            return Ink()
-        return best or Skip()
-
-    def _best_word(
-        self, state: HardbackState, form: WordForm, seat: int
-    ) -> tuple[Word | None, float]:
-        worths = prices(state.view(seat))
         listed = state.rules.words
-        best: tuple[Word | None, float] = (None, 0.0)
         if not isinstance(listed, Findable):
-            made = form.sample(self.source)
-            return (made if isinstance(made, Word) else None), 0.0
-        for word in candidates(form, listed, worths, self.skill.vocabulary, self.skill.tried):
-            if form.refusal(word) is None:
-                worth = self._worth_of(state, word, seat, worths)
-                if best[0] is None or worth > best[1]:
-                    best = word, worth
-        return best
+            return form.sample(self.source) or Skip()
+        worths = prices(state.view(seat))
+        thoughts = Thoughts.of(state.at, form, worths, state.rules.awards)
+        found = thoughts.best(listed, self.skill.wilds, self.skill.tried)
+        if self._inks(state, seat, listed, found[0][0] if found else 0.0, worths):
+            return Ink()
+        laid = [word for _, text in found if (word := thoughts.lay(text))]
+        tried = [word for word in laid if form.refusal(word) is None]
+        best = max(tried, key=lambda word: self._worth_of(state, word, seat, worths), default=None)
+        return best or form.sample(self.source) or Skip()
+
+    def _inks(
+        self, state: HardbackState, seat: int, listed: Findable, best: float, worths: Prices
+    ) -> bool:
+        """Return whether a further card, drawn with ink, looks better than the ink is worth."""
+        if not self.skill.draws or Ink() not in state.legal_actions(seat):
+            return False
+        gained = 0.0
+        for _ in range(self.skill.draws):
+            trial = state.resample(seat, self.source)
+            trial.apply(seat, Ink())
+            while CHANCE in trial.to_act:
+                trial.apply(CHANCE, trial.draw(self.source))
+            for form in trial.forms(seat):
+                assert isinstance(form, WordForm)
+                thoughts = Thoughts.of(trial.at, form, worths, state.rules.awards)
+                found = thoughts.best(listed, min(2, self.skill.wilds), 1)
+                gained += (found[0][0] if found else 0.0) - best
+        return gained / self.skill.draws > worths.ink
 
     def _worth_of(self, state: HardbackState, word: Word, seat: int, worths: Prices) -> float:
         """Return what a word brings in the end, as far as it can be known."""
@@ -114,19 +125,6 @@ class Author(Bot):
             else:
                 trial.apply(seat, self._decide(trial, seat))
         return trial.view(seat)
-
-    def _ink_pays(self, state: HardbackState, seat: int, worth: float) -> bool:
-        """Return whether a further card would bring more than the ink is worth."""
-        gains = 0.0
-        for _ in range(self.skill.draws):
-            trial = state.resample(seat, self.source)
-            trial.apply(seat, Ink())
-            while CHANCE in trial.to_act:
-                trial.apply(CHANCE, trial.draw(self.source))
-            forms = [form for form in trial.forms(seat) if isinstance(form, WordForm)]
-            if forms:
-                gains += self._best_word(trial, forms[0], seat)[1] - worth
-        return gains / self.skill.draws > prices(state.view(seat)).ink
 
     # Everything else
 

@@ -1,84 +1,80 @@
-"""Which words a computer player thinks of, and which it lays."""
+"""Which words a computer player thinks of, and how it lays them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from heapq import nlargest
-from typing import Final
 
 from parbat.bots.hardback.values import Prices
+from parbat.bots.hardback.weighing import Weigher, Weight
 from parbat.games.hardback.actions import Laid, Word
-from parbat.games.hardback.cards import CARDS, GENRES
+from parbat.games.hardback.cards import AWARDS, CARDS, GENRES, LONGEST_AWARD, STARTER
 from parbat.games.hardback.form import Findable, Part, WordForm
-from parbat.lexicon import Lexicon
+from parbat.games.hardback.position import Position
 
-_MANY: Final = 4000
-"""Words after which no further wild card is thought of."""
+_LETTER_WORTH = 0.02
+_AWARD_WORTH = 0.6
 
 
 @dataclass(frozen=True)
-class Vocabulary:
-    """What a player knows: the longest words, and how many wild cards it can think with."""
+class Thoughts:
+    """The cards of somebody who is to spell, and what each is worth to them."""
 
-    longest: int
-    wilds: int
-    known: Lexicon | None = None
-    """The words that it knows, if they are not all."""
+    form: WordForm
+    parts: tuple[Part, ...]
+    worth: dict[str, float]
+    weigher: Weigher
 
-    def knows(self, word: str) -> bool:
-        """Return whether a word comes to mind."""
-        return len(word) <= self.longest and (self.known is None or word in self.known)
+    @classmethod
+    def of(cls, at: Position, form: WordForm, prices: Prices, awards: bool) -> Thoughts:
+        """Think about a position."""
+        parts = form.parts.cards
+        own = {held.id for held in at.active.hand}
+        worth = {part.card: prices.basic(part.card) if part.card in own else 0.0 for part in parts}
+        weights = [_weight(part.card, part.card in own, prices) for part in parts]
+        standing = [sum(CARDS[card].genre == g for card in at.active.timeless) for g in GENRES]
+        lengths = _lengths(at, awards)
+        return cls(form, parts, worth, Weigher(weights, standing, lengths))
 
+    def best(self, listed: Findable, wilds: int, most: int) -> list[tuple[float, str]]:
+        """Return the words that look best, with what they look worth."""
+        return self.weigher.best(self.form.found(listed, wilds), most)
 
-def candidates(
-    form: WordForm, listed: Findable, prices: Prices, vocabulary: Vocabulary, most: int
-) -> list[Word]:
-    """Return the words that look best, the best first."""
-    parts = form.parts.cards
-    worth = {part.card: prices.played(part.card) for part in parts}
-    found: dict[str, Word] = {}
-    for word in _thought_of(form, listed, vocabulary):
-        laid = _lay(word.upper(), parts, worth)
-        if laid is not None:
-            found.setdefault(laid.text, laid)
-    return nlargest(most, found.values(), key=lambda laid: _estimate(laid, worth))
-
-
-def _thought_of(form: WordForm, listed: Findable, vocabulary: Vocabulary) -> Iterator[str]:
-    seen: set[str] = set()
-    for wilds in range(vocabulary.wilds + 1):
-        new = [word for word in form.found(listed, wilds) if word not in seen]
-        seen.update(new)
-        yield from (word for word in new if vocabulary.knows(word))
-        if len(seen) > _MANY:
-            return
-
-
-def _lay(word: str, parts: tuple[Part, ...], worth: dict[str, float]) -> Word | None:
-    """Lay a word with the best cards face up and the worst ones wild."""
-    left = sorted(parts, key=lambda part: (not part.needed, -worth[part.card]))
-    places: list[Part | None] = []
-    for letter in word:
-        part = next((part for part in left if CARDS[part.card].letter == letter), None)
-        places.append(part)
-        if part is not None:
-            left.remove(part)
-    wild = [part for part in left if part.may_be_wild]
-    laid: list[Laid] = []
-    for letter, place in zip(word, places, strict=True):
-        if place is not None:
-            laid.append(Laid(place.card))
-        elif wild:
-            laid.append(Laid(wild.pop().card, letter))
-        else:
-            return None
-    return None if any(part.needed for part in left) else Word(tuple(laid))
+    def lay(self, word: str) -> Word | None:
+        """Lay a word with the best cards face up and the worst ones wild."""
+        left = sorted(self.parts, key=lambda part: (not part.needed, -self.worth[part.card]))
+        places: list[Part | None] = []
+        for letter in word.upper():
+            part = next((part for part in left if CARDS[part.card].letter == letter), None)
+            places.append(part)
+            if part is not None:
+                left.remove(part)
+        wild = [part for part in left if part.may_be_wild]
+        laid: list[Laid] = []
+        for letter, place in zip(word.upper(), places, strict=True):
+            if place is not None:
+                laid.append(Laid(place.card))
+            elif wild:
+                laid.append(Laid(wild.pop().card, letter))
+            else:
+                return None
+        return None if any(part.needed for part in left) else Word(tuple(laid))
 
 
-def _estimate(word: Word, worth: dict[str, float]) -> float:
-    """Return roughly what a word brings: its cards, more where a genre comes together."""
-    shown = [laid.card for laid in word.laid if laid.wild is None]
-    genres = [CARDS[card].genre for card in shown]
-    together = sum(genres.count(genre) for genre in GENRES if genres.count(genre) > 1)
-    return sum(worth[card] for card in shown) + 0.5 * together + 0.05 * len(word.laid)
+def _weight(card: str, own: bool, prices: Prices) -> Weight:
+    printed = CARDS[card]
+    letter = ord(printed.letter) - ord("A")
+    if not own:
+        return Weight(letter, 0.0, 0.0, -1)
+    genre = -1 if printed.genre == STARTER else GENRES.index(printed.genre)
+    return Weight(letter, prices.basic(card), prices.active(card), genre)
+
+
+def _lengths(at: Position, awards: bool) -> list[float]:
+    """Return what a word of so many cards is worth for its length."""
+    best = max(player.award for player in at.players)
+    worth = [_LETTER_WORTH * length for length in range(LONGEST_AWARD + 1)]
+    if awards:
+        for length, points in AWARDS.items():
+            if length > best:
+                worth[length] += _AWARD_WORTH * (points - AWARDS.get(at.active.award, 0))
+    return worth

@@ -44,11 +44,18 @@ class Prices:
         """Return what a card is worth in a deck, as compared with a starter."""
         return self.uses * (self.played(card) - self.played("STA-A")) + CARDS[card].points
 
+    def basic(self, card: str) -> float:
+        """Return what a card brings in any case."""
+        return sum(self._benefit(benefit) for benefit in CARDS[card].basic)
+
+    def active(self, card: str) -> float:
+        """Return what it brings besides when its genre is active."""
+        return sum(self._benefit(benefit) for benefit in CARDS[card].active)
+
     def played(self, card: str) -> float:
-        """Return what a card brings when it is played."""
+        """Return what a card brings when it is played, all in all."""
         printed = CARDS[card]
-        basic = sum(self._benefit(benefit) for benefit in printed.basic)
-        active = sum(self._benefit(benefit) for benefit in printed.active)
+        basic, active = self.basic(card), self.active(card)
         common = 1.0 if printed.genre != STARTER else 0.0
         stays = 1.6 if printed.timeless else 1.0
         letter = 1.0 - _RARE.get(printed.letter, 0.0)

@@ -27,9 +27,9 @@ _ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Findable(Protocol):
     """A word list in which words can be looked for by the cards that are there."""
 
-    def words(
+    def lines(
         self, letters: str = "", *, wilds: int = 0, stiff: str = "", needed: str = ""
-    ) -> list[str]:
+    ) -> bytes:
         """Return the words that can be laid: see ``parbat.lexicon.Lexicon``."""
 
 
@@ -100,19 +100,19 @@ class WordForm(Form):
     def _spelled(self, source: Source) -> Iterable[str]:
         listed = self._rules.words
         if isinstance(listed, Findable) and (self._rules.vote == "no" or source.below(4)):
-            found = self.found(listed)
+            found = self.found(listed).decode("ascii").split()
             return [found[source.below(len(found))] for _ in range(_TRIES)] if found else []
         if self._rules.vote == "no":
             return []
         return [self._jumbled(source) for _ in range(_TRIES)]
 
-    def found(self, listed: Findable, wilds: int = _WILDS) -> list[str]:
-        """Return the words of a list that can be laid with so many wild cards at most."""
+    def found(self, listed: Findable, wilds: int = _WILDS) -> bytes:
+        """Return the words of a list that can be laid with so many wild cards, one a line."""
         parts = self.parts.cards
         letters = "".join(CARDS[p.card].letter for p in parts if p.may_be_wild)
         needed = "".join(CARDS[p.card].letter for p in parts if p.needed)
         stiff = "".join(CARDS[p.card].letter for p in parts if not p.may_be_wild and not p.needed)
-        return listed.words(letters, wilds=wilds, stiff=stiff, needed=needed)
+        return listed.lines(letters, wilds=wilds, stiff=stiff, needed=needed)
 
     def _jumbled(self, source: Source) -> str:
         parts = shuffled(self.parts.cards, source)

@@ -151,7 +151,6 @@ class Turn(msgspec.Struct):
     jailings: int = 0
     traded: bool = False
     """Whether a card was bought or jailed or the offer row flushed."""
-    flushed: bool = False
 
     def copy(self) -> Turn:
         """Return an independent one."""

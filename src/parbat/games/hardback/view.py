@@ -160,7 +160,7 @@ def _turn(at: Position, rules: Settings, viewer: Viewer) -> TurnView:
         coins=turn.coins,
         points=turn.points,
         votes=tuple(turn.votes),
-        placing=tuple(sorted(turn.placing)) if seen else None,
+        placing=tuple(turn.placing) if seen else None,
         placing_count=len(turn.placing),
         jailings=turn.jailings,
         choice=next_choice(at) if turn.step == "either" else None,
