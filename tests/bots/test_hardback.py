@@ -34,6 +34,8 @@ weights = some.builds(
 )
 words = some.lists(some.text("abcde", min_size=2, max_size=6), min_size=1, max_size=20, unique=True)
 
+standings = some.lists(some.integers(0, 2), min_size=4, max_size=4)
+
 
 def looks_worth(word: str, cards: list[Weight], standing: list[int]) -> float:
     """What a word looks worth, reckoned card by card."""
@@ -55,9 +57,7 @@ def looks_worth(word: str, cards: list[Weight], standing: list[int]) -> float:
 
 
 @settings(deadline=None)
-@given(
-    some.lists(weights, max_size=10), words, some.lists(some.integers(0, 2), min_size=4, max_size=4)
-)
+@given(some.lists(weights, max_size=10), words, standings)
 def test_words_are_weighed_by_the_best_cards_they_can_be_laid_with(
     cards: list[Weight], thought_of: list[str], standing: list[int]
 ) -> None:
@@ -88,7 +88,7 @@ def test_a_word_is_laid_with_the_best_cards_face_up_and_the_worst_wild() -> None
     (form,) = state.forms(0)
     assert isinstance(form, WordForm)
     thoughts = Thoughts.of(state.at, form, prices(state.view(0)), awards=True)
-    for _, word in thoughts.best(find_lexicon("standard"), 2, 20):
+    for _, word in thoughts.best(find_lexicon("standard"), 2, 15, 20):
         laid = thoughts.lay(word)
         assert laid is not None
         assert laid.spelled.lower() == word
@@ -96,19 +96,16 @@ def test_a_word_is_laid_with_the_best_cards_face_up_and_the_worst_wild() -> None
 
 
 def test_the_nearer_the_end_the_more_points_count_than_coins() -> None:
-    view = begun().state.view(0)
-    assert isinstance(prices(view), Prices)
-    early = prices(view)
-    late = prices(begun_at_a_score(55))
+    early, late = prices_at(0), prices_at(55)
     assert early.coin > late.coin
-    assert early.card("ADV-K9") > late.card("ADV-K9")
+    assert early.card("ADV-G6") > late.card("ADV-G6")
 
 
-def begun_at_a_score(score: int) -> Any:
+def prices_at(score: int) -> Prices:
     state = begun().state
     assert isinstance(state, HardbackState)
     state.at.players[1].score = score
-    return state.view(0)
+    return prices(state.view(0))
 
 
 @pytest.mark.parametrize(

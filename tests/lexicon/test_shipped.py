@@ -9,17 +9,35 @@ from pathlib import Path
 import pytest
 
 from parbat.core.errors import BadFile
-from parbat.lexicon import LONGEST, SHIPPED, SHORTEST, find_lexicon
+from parbat.lexicon import (
+    LONGEST,
+    SHIPPED,
+    SHORTEST,
+    VOCABULARIES,
+    Lexicon,
+    find_lexicon,
+    find_vocabulary,
+)
 from parbat.lexicon.lexicon import checksum
 from parbat.lexicon.recipes import RECIPES, Recipe, large_words, standard_words
 from parbat.lexicon.shelf import ENDING, SHIPPED_FOLDER
 from parbat.lexicon.storing import to_bytes
 
 PAGE = (Path(__file__).parents[2] / "docs" / "word-lists.md").read_text("utf-8")
-WORDS = {"standard": 81_896, "large": 253_234, "french": 420_414}
+WORDS = {
+    "standard": 81_896,
+    "large": 253_234,
+    "common-10": 4_013,
+    "common-20": 11_108,
+    "common-35": 40_198,
+    "french": 420_414,
+}
 CHECKSUMS = {
     "standard": "d1fcc32f851c4217482573e28d9ea7557e07646196fca78af816557442bf72a2",
     "large": "a8449306f1bbee549551c5ebd892d503345c650261adb7a06cb4fbcb377f5932",
+    "common-10": "5da53f392ae937569d74671be197ccab03c7a05c65306c50dae8ff1eef2afd2c",
+    "common-20": "d6bc9f929368cd989e1de87ced370ed8719f11c9b56a54ac94599ba1c4462f2f",
+    "common-35": "7a2f98d7489ac02046dc123371fe4e3bfceb5d373f7784117ed524fad81be6c1",
     "french": "b45318db585709a3e31d3f05d4ba45cf11a250e8b10d85e3cb7d2fe5588fe988",
 }
 PACKAGES = {
@@ -27,12 +45,26 @@ PACKAGES = {
     "hunspell-fr-comprehensive": "1:7.0-1",
 }
 
-every_list = pytest.mark.parametrize("name", SHIPPED)
+every_list = pytest.mark.parametrize("name", WORDS)
+
+
+def of_name(name: str) -> Lexicon:
+    """A list of words, or one of words that many people know."""
+    return find_lexicon(name) if name in SHIPPED else find_vocabulary(name)
+
+
+def test_every_list_has_its_recipe() -> None:
+    assert set(WORDS) == {*SHIPPED, *VOCABULARIES["en"]} == {recipe.name for recipe in RECIPES}
+
+
+def test_each_vocabulary_has_every_word_of_the_smaller_ones() -> None:
+    words = [set(find_vocabulary(name)) for name in VOCABULARIES["en"]]
+    assert words[0] < words[1] < words[2] < set(find_lexicon("standard"))
 
 
 @every_list
 def test_a_list_has_its_words_and_its_checksum(name: str) -> None:
-    found = find_lexicon(name)
+    found = of_name(name)
     words = list(found)
     assert len(words) == len(found) == WORDS[name]
     assert checksum(words) == found.checksum == CHECKSUMS[name]
@@ -41,13 +73,13 @@ def test_a_list_has_its_words_and_its_checksum(name: str) -> None:
 @every_list
 def test_the_page_tells_how_many_words_a_list_has_its_checksum_and_its_size(name: str) -> None:
     size = (SHIPPED_FOLDER / f"{name}{ENDING}").stat().st_size
-    assert f"| `{name}` | {find_lexicon(name).language} | {WORDS[name]:,} | {size:,} |" in PAGE
+    assert f"| `{name}` | {of_name(name).language} | {WORDS[name]:,} | {size:,} |" in PAGE
     assert f"`{CHECKSUMS[name]}`" in PAGE
 
 
 @every_list
 def test_every_word_has_letters_a_to_z_and_is_neither_too_short_nor_too_long(name: str) -> None:
-    for word in find_lexicon(name):
+    for word in of_name(name):
         assert re.fullmatch("[a-z]+", word)
         assert SHORTEST <= len(word) <= LONGEST
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from parbat.bots.bot import Bot
 from parbat.bots.hardback import Author
@@ -12,7 +13,10 @@ from parbat.core.chance import Source
 from parbat.core.errors import UnknownName
 
 BOTS: dict[str, dict[str, Callable[[Source], Bot]]] = {
-    "hardback": {"greedy": Author, "random": Uniform},
+    "hardback": {
+        **{f"level-{level}": partial(Author, level=level) for level in (5, 4, 3, 2, 1)},
+        "random": Uniform,
+    },
     "nanga-parbat": {"greedy": Greedy, "random": Uniform},
 }
 """For each game its computer players, the strongest quick one first."""

@@ -212,10 +212,11 @@ def build(
 
     They are made from the files of the Debian packages scowl and hunspell-fr-comprehensive.
     """
+    known = [recipe.name for recipe in RECIPES]
     for name in names:
-        if name not in SHIPPED:
-            raise BadOption("lexicon.no_recipe", name=name, names=", ".join(SHIPPED))
-    made = [recipe.make(sources) for recipe in RECIPES if recipe.name in (names or SHIPPED)]
+        if name not in known:
+            raise BadOption("lexicon.no_recipe", name=name, names=", ".join(known))
+    made = [recipe.make(sources) for recipe in RECIPES if recipe.name in (names or known)]
     for one in made:
         save_lexicon(one, into / f"{one.name}{ENDING}")
     if as_json:

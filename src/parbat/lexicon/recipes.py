@@ -22,6 +22,7 @@ SPELLINGS: Final = (
 """SCOWL's categories of further spellings: of other countries, and less usual ones."""
 STANDARD_SIZE: Final = 60
 LARGE_SIZE: Final = 80
+COMMON_SIZES: Final = (10, 20, 35)
 _SIZES: Final = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 _KINDS_LEFT_OUT: Final = ("po:pfx", "po:sfx", "po:err", "po:npr", "po:prn", "po:patr", "po:sign")
 _ABBREVIATIONS: Final = (
@@ -57,6 +58,11 @@ class Recipe:
 def standard_words(folder: Path) -> set[str]:
     """Return SCOWL's words up to size 60, all spellings among them."""
     return _scowl(folder, (*PLAIN, *SPELLINGS), STANDARD_SIZE)
+
+
+def common_words(size: int) -> Callable[[Path], set[str]]:
+    """Return how to make the words up to a size of SCOWL: the smaller, the better known."""
+    return lambda folder: _scowl(folder, PLAIN, size)
 
 
 def large_words(folder: Path) -> set[str]:
@@ -121,6 +127,13 @@ RECIPES: Final = (
     Recipe(
         *("large", "en", "2020.12.07", "SCOWL 2020.12.07 up to size 80, with variants up to 60"),
         *("scowl", _SCOWL, large_words),
+    ),
+    *(
+        Recipe(
+            *(f"common-{size}", "en", "2020.12.07", f"SCOWL 2020.12.07 up to size {size}"),
+            *("scowl", _SCOWL, common_words(size)),
+        )
+        for size in COMMON_SIZES
     ),
     Recipe(
         *("french", "fr", "7.0", "Dictionnaires français 7.0 (Dicollecte), all forms"),

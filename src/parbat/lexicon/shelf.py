@@ -17,6 +17,8 @@ from parbat.lexicon.storing import load_lexicon, save_lexicon
 
 SHIPPED: Final = ("standard", "large", "french")
 """The lists that come with Parbat, the usual one first."""
+VOCABULARIES: Final = {"en": ("common-10", "common-20", "common-35")}
+"""For each language lists of words that many people know, the fewest first: no dictionaries."""
 SHIPPED_FOLDER: Final = Path(__file__).parent / "data"
 ENDING: Final = ".lexicon"
 _NAME: Final = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?")
@@ -61,6 +63,11 @@ def find_lexicon(name: str, folder: Path | None = None) -> Lexicon:
         names = ", ".join(lexicon_names(folder))
         raise UnknownName("lexicon.unknown", name=name, names=names)
     return _loaded(file, state.st_mtime_ns, state.st_size)
+
+
+def find_vocabulary(name: str) -> Lexicon:
+    """Return one of ``VOCABULARIES``."""
+    return _loaded(SHIPPED_FOLDER / f"{name}{ENDING}", 0, 0)
 
 
 def is_own(name: str, folder: Path | None = None) -> bool:

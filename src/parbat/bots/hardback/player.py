@@ -37,6 +37,7 @@ from parbat.games.hardback.cards import AWARDS, CARDS
 from parbat.games.hardback.form import Findable, WordForm
 from parbat.games.hardback.state import HardbackState
 from parbat.games.hardback.view import HardbackView
+from parbat.lexicon import LONGEST, VOCABULARIES, find_vocabulary
 
 _DECISIVE: Final = 1000.0
 
@@ -45,6 +46,10 @@ _DECISIVE: Final = 1000.0
 class Skill:
     """How well a player plays."""
 
+    vocabulary: int | None
+    """Which of the lists of common words it knows, where there are any; ``None`` for all words."""
+    longest: int
+    """The longest words it knows of a language without such lists."""
     wilds: int
     """With how many wild cards in a word it can think."""
     tried: int
@@ -53,16 +58,23 @@ class Skill:
     """How many cards it imagines before it uses ink, 0 if it never does."""
 
 
-BEST: Final = Skill(wilds=4, tried=40, draws=12)
+LEVELS: Final = (
+    Skill(vocabulary=0, longest=4, wilds=1, tried=4, draws=0),
+    Skill(vocabulary=1, longest=5, wilds=1, tried=8, draws=0),
+    Skill(vocabulary=2, longest=6, wilds=2, tried=15, draws=0),
+    Skill(vocabulary=None, longest=8, wilds=2, tried=25, draws=6),
+    Skill(vocabulary=None, longest=LONGEST, wilds=4, tried=40, draws=12),
+)
+"""The levels, the weakest first. The weaker ones know fewer words."""
 
 
 class Author(Bot):
     """Looks for the word that brings most, then decides step by step."""
 
-    def __init__(self, source: Source, skill: Skill = BEST) -> None:
-        """Play with some skill."""
+    def __init__(self, source: Source, level: int = len(LEVELS)) -> None:
+        """Play at a level from 1 to 5."""
         super().__init__(source)
-        self.skill = skill
+        self.skill = LEVELS[level - 1]
 
     def choose(self, seen: Perspective) -> Action:
         """Return a legal action."""
@@ -81,13 +93,21 @@ class Author(Bot):
             return form.sample(self.source) or Skip()
         worths = prices(state.view(seat))
         thoughts = Thoughts.of(state.at, form, worths, state.rules.awards)
-        found = thoughts.best(listed, self.skill.wilds, self.skill.tried)
+        known, longest = self._known(listed)
+        found = thoughts.best(known, self.skill.wilds, longest, self.skill.tried)
         if self._inks(state, seat, listed, found[0][0] if found else 0.0, worths):
             return Ink()
         laid = [word for _, text in found if (word := thoughts.lay(text))]
         tried = [word for word in laid if form.refusal(word) is None]
         best = max(tried, key=lambda word: self._worth_of(state, word, seat, worths), default=None)
         return best or form.sample(self.source) or Skip()
+
+    def _known(self, listed: Findable) -> tuple[Findable, int]:
+        """Return the words that it knows, and how long they are at most."""
+        vocabularies = VOCABULARIES.get(listed.language)
+        if self.skill.vocabulary is None or vocabularies is None:
+            return listed, self.skill.longest if vocabularies is None else LONGEST
+        return find_vocabulary(vocabularies[self.skill.vocabulary]), LONGEST
 
     def _inks(
         self, state: HardbackState, seat: int, listed: Findable, best: float, worths: Prices
@@ -104,7 +124,7 @@ class Author(Bot):
             for form in trial.forms(seat):
                 assert isinstance(form, WordForm)
                 thoughts = Thoughts.of(trial.at, form, worths, state.rules.awards)
-                found = thoughts.best(listed, min(2, self.skill.wilds), 1)
+                found = thoughts.best(listed, 2, LONGEST, 1)
                 gained += (found[0][0] if found else 0.0) - best
         return gained / self.skill.draws > worths.ink
 

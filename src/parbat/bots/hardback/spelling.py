@@ -35,9 +35,11 @@ class Thoughts:
         lengths = _lengths(at, awards)
         return cls(form, parts, worth, Weigher(weights, standing, lengths))
 
-    def best(self, listed: Findable, wilds: int, most: int) -> list[tuple[float, str]]:
+    def best(
+        self, listed: Findable, wilds: int, longest: int, most: int
+    ) -> list[tuple[float, str]]:
         """Return the words that look best, with what they look worth."""
-        return self.weigher.best(self.form.found(listed, wilds), most)
+        return self.weigher.best(self.form.found(listed, wilds, longest), most)
 
     def lay(self, word: str) -> Word | None:
         """Lay a word with the best cards face up and the worst ones wild."""

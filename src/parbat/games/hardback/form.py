@@ -17,6 +17,7 @@ from parbat.games.hardback.cards import CARDS
 from parbat.games.hardback.looking import WordPreview, preview
 from parbat.games.hardback.play import Settings
 from parbat.games.hardback.position import Position
+from parbat.lexicon import LONGEST
 
 _WILDS: Final = 2
 _TRIES: Final = 20
@@ -27,8 +28,18 @@ _ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Findable(Protocol):
     """A word list in which words can be looked for by the cards that are there."""
 
+    @property
+    def language(self) -> str:
+        """The language of the words, such as ``en``."""
+
     def lines(
-        self, letters: str = "", *, wilds: int = 0, stiff: str = "", needed: str = ""
+        self,
+        letters: str = "",
+        *,
+        wilds: int = 0,
+        stiff: str = "",
+        needed: str = "",
+        most: int = LONGEST,
     ) -> bytes:
         """Return the words that can be laid: see ``parbat.lexicon.Lexicon``."""
 
@@ -106,13 +117,13 @@ class WordForm(Form):
             return []
         return [self._jumbled(source) for _ in range(_TRIES)]
 
-    def found(self, listed: Findable, wilds: int = _WILDS) -> bytes:
+    def found(self, listed: Findable, wilds: int = _WILDS, longest: int = LONGEST) -> bytes:
         """Return the words of a list that can be laid with so many wild cards, one a line."""
         parts = self.parts.cards
         letters = "".join(CARDS[p.card].letter for p in parts if p.may_be_wild)
         needed = "".join(CARDS[p.card].letter for p in parts if p.needed)
         stiff = "".join(CARDS[p.card].letter for p in parts if not p.may_be_wild and not p.needed)
-        return listed.lines(letters, wilds=wilds, stiff=stiff, needed=needed)
+        return listed.lines(letters, wilds=wilds, stiff=stiff, needed=needed, most=longest)
 
     def _jumbled(self, source: Source) -> str:
         parts = shuffled(self.parts.cards, source)
