@@ -109,7 +109,7 @@ def test_french_words_stand_without_accents_in_all_their_forms() -> None:
 
 @every_list
 def test_a_list_comes_with_the_notice_of_its_makers(name: str) -> None:
-    notice = {"en": "english", "fr": "french"}[find_lexicon(name).language]
+    notice = {"en": "english", "fr": "french"}[of_name(name).language]
     text = (SHIPPED_FOLDER / f"{notice}.licence.txt").read_text("utf-8")
     wanted = {"english": "2000-2011 by Kevin Atkinson", "french": "Mozilla Public License"}
     assert f"{name}{ENDING}" in text

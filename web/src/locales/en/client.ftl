@@ -47,12 +47,22 @@ bot-name =
     { $bot ->
         [greedy] Computer (quick)
         [random] Computer (by chance)
+        [level-1] Computer (level 1)
+        [level-2] Computer (level 2)
+        [level-3] Computer (level 3)
+        [level-4] Computer (level 4)
+        [level-5] Computer (level 5)
        *[other] Computer
     }
 bot-name-numbered =
     { $bot ->
         [greedy] Computer { $number } (quick)
         [random] Computer { $number } (by chance)
+        [level-1] Computer { $number } (level 1)
+        [level-2] Computer { $number } (level 2)
+        [level-3] Computer { $number } (level 3)
+        [level-4] Computer { $number } (level 4)
+        [level-5] Computer { $number } (level 5)
        *[other] Computer { $number }
     }
 player-number = Player { $number }
@@ -106,6 +116,17 @@ option =
         [area_variant] Regions score at the end
         [topology] Links between the regions
         [guide_start] The guide’s first region
+        [mode] How you play
+        [penny] Genre of Penny Dreadful
+        [length] Points that end the game
+        [edition] Edition
+        [language] Language of the words
+        [dictionary] Words that count
+        [vote] Votes on other words
+        [open_hands] Open hands
+        [awards] Literary awards
+        [adverts] Adverts
+        [unique_words] Each word only once
        *[other] { $option }
     }
 option-value =
@@ -116,6 +137,30 @@ option-value =
         [slope6] Only the six on the slopes
         [second_player] The second player chooses
         [random] By chance
+        [competitive] Against each other
+        [cooperative] Together, or alone, against Penny
+        [classic] First edition
+        [second] Second edition
+        [en] English
+        [de] German
+        [fr] French
+        [standard] Well-known English words
+        [large] A large English list
+        [french] French words
+        [none] { $option ->
+            [dictionary] No list: you vote
+           *[other] None
+        }
+        [no] No
+        [majority] Half of the others accept
+        [unanimous] All others accept
+        [off] No
+        [player] For each player
+        [game] In the whole game
+        [adventure] Adventure
+        [horror] Horror
+        [mystery] Mystery
+        [romance] Romance
        *[other] { $value }
     }
 
@@ -173,6 +218,9 @@ result-reason =
     { $reason ->
         [cubes] All cubes lie on the chart.
         [hikers] All hikers are on the mountain.
+        [target] The target is reached.
+        [team] The team reached the target.
+        [penny] Penny Dreadful reached the target.
         [resigned] By resignation.
         [abandoned] The game was abandoned.
        *[other] { "" }
@@ -219,3 +267,7 @@ settings-confirm = Ask before a turn ends
 
 rules-title = Rules of { $game }
 rules-english = The rules are written in English.
+result-team-won = You beat Penny Dreadful with { $best } points
+result-team-lost = Penny Dreadful won
+settings-cards = Size of cards (Hardback)
+settings-show-laid = Show others my word while I build it

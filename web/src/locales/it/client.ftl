@@ -47,12 +47,22 @@ bot-name =
     { $bot ->
         [greedy] Computer (rapido)
         [random] Computer (a caso)
+        [level-1] Computer (livello 1)
+        [level-2] Computer (livello 2)
+        [level-3] Computer (livello 3)
+        [level-4] Computer (livello 4)
+        [level-5] Computer (livello 5)
        *[other] Computer
     }
 bot-name-numbered =
     { $bot ->
         [greedy] Computer { $number } (rapido)
         [random] Computer { $number } (a caso)
+        [level-1] Computer { $number } (livello 1)
+        [level-2] Computer { $number } (livello 2)
+        [level-3] Computer { $number } (livello 3)
+        [level-4] Computer { $number } (livello 4)
+        [level-5] Computer { $number } (livello 5)
        *[other] Computer { $number }
     }
 player-number = Giocatore { $number }
@@ -106,6 +116,17 @@ option =
         [area_variant] Le regioni danno punti alla fine
         [topology] Collegamenti tra le regioni
         [guide_start] La prima regione della guida
+        [mode] Come si gioca
+        [penny] Genere di Penny Dreadful
+        [length] Punti che chiudono la partita
+        [edition] Edizione
+        [language] Lingua delle parole
+        [dictionary] Parole valide
+        [vote] Voto sulle altre parole
+        [open_hands] Mani scoperte
+        [awards] Premi letterari
+        [adverts] Pubblicità
+        [unique_words] Ogni parola una volta sola
        *[other] { $option }
     }
 option-value =
@@ -116,6 +137,30 @@ option-value =
         [slope6] Solo i sei sui pendii
         [second_player] La sceglie il secondo giocatore
         [random] A caso
+        [competitive] Uno contro l’altro
+        [cooperative] Insieme, o in solitario, contro Penny
+        [classic] Prima edizione
+        [second] Seconda edizione
+        [en] Inglese
+        [de] Tedesco
+        [fr] Francese
+        [standard] Parole inglesi comuni
+        [large] Un ampio elenco inglese
+        [french] Parole francesi
+        [none] { $option ->
+            [dictionary] Nessun elenco: si vota
+           *[other] Nessuno
+        }
+        [no] No
+        [majority] Accetta la metà degli altri
+        [unanimous] Accettano tutti gli altri
+        [off] No
+        [player] Per ogni giocatore
+        [game] In tutta la partita
+        [adventure] Avventura
+        [horror] Horror
+        [mystery] Mistero
+        [romance] Romance
        *[other] { $value }
     }
 
@@ -173,6 +218,9 @@ result-reason =
     { $reason ->
         [cubes] Tutti i cubi sono sulla tabella dei punti.
         [hikers] Tutti gli escursionisti sono sulla montagna.
+        [target] Il traguardo è raggiunto.
+        [team] La squadra ha raggiunto il traguardo.
+        [penny] Penny Dreadful ha raggiunto il traguardo.
         [resigned] Per abbandono.
         [abandoned] La partita è stata interrotta.
        *[other] { "" }
@@ -219,3 +267,7 @@ settings-confirm = Chiedi prima di finire il turno
 
 rules-title = Regole di { $game }
 rules-english = Le regole sono scritte in inglese.
+result-team-won = Avete battuto Penny Dreadful con { $best } punti
+result-team-lost = Ha vinto Penny Dreadful
+settings-cards = Grandezza delle carte (Hardback)
+settings-show-laid = Mostra agli altri la parola mentre la compongo

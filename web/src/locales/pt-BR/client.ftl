@@ -47,12 +47,22 @@ bot-name =
     { $bot ->
         [greedy] Computador (rápido)
         [random] Computador (ao acaso)
+        [level-1] Computador (nível 1)
+        [level-2] Computador (nível 2)
+        [level-3] Computador (nível 3)
+        [level-4] Computador (nível 4)
+        [level-5] Computador (nível 5)
        *[other] Computador
     }
 bot-name-numbered =
     { $bot ->
         [greedy] Computador { $number } (rápido)
         [random] Computador { $number } (ao acaso)
+        [level-1] Computador { $number } (nível 1)
+        [level-2] Computador { $number } (nível 2)
+        [level-3] Computador { $number } (nível 3)
+        [level-4] Computador { $number } (nível 4)
+        [level-5] Computador { $number } (nível 5)
        *[other] Computador { $number }
     }
 player-number = Jogador { $number }
@@ -106,6 +116,17 @@ option =
         [area_variant] As regiões pontuam no fim
         [topology] Ligações entre as regiões
         [guide_start] A primeira região do guia
+        [mode] Como se joga
+        [penny] Gênero de Penny Dreadful
+        [length] Pontos que encerram o jogo
+        [edition] Edição
+        [language] Idioma das palavras
+        [dictionary] Palavras que valem
+        [vote] Votação sobre outras palavras
+        [open_hands] Mãos abertas
+        [awards] Prêmios literários
+        [adverts] Anúncios
+        [unique_words] Cada palavra só uma vez
        *[other] { $option }
     }
 option-value =
@@ -116,6 +137,30 @@ option-value =
         [slope6] Só as seis das encostas
         [second_player] O segundo jogador escolhe
         [random] Ao acaso
+        [competitive] Uns contra os outros
+        [cooperative] Juntos, ou só, contra Penny
+        [classic] Primeira edição
+        [second] Segunda edição
+        [en] Inglês
+        [de] Alemão
+        [fr] Francês
+        [standard] Palavras inglesas conhecidas
+        [large] Uma lista inglesa ampla
+        [french] Palavras francesas
+        [none] { $option ->
+            [dictionary] Sem lista: vocês votam
+           *[other] Nenhum
+        }
+        [no] Não
+        [majority] Metade dos outros aceita
+        [unanimous] Todos os outros aceitam
+        [off] Não
+        [player] Para cada jogador
+        [game] No jogo todo
+        [adventure] Aventura
+        [horror] Terror
+        [mystery] Mistério
+        [romance] Romance
        *[other] { $value }
     }
 
@@ -173,6 +218,9 @@ result-reason =
     { $reason ->
         [cubes] Todos os cubos estão na tabela de pontos.
         [hikers] Todos os alpinistas estão na montanha.
+        [target] A meta foi alcançada.
+        [team] A equipe alcançou a meta.
+        [penny] Penny Dreadful alcançou a meta.
         [resigned] Por desistência.
         [abandoned] O jogo foi abandonado.
        *[other] { "" }
@@ -219,3 +267,7 @@ settings-confirm = Perguntar antes de encerrar a vez
 
 rules-title = Regras de { $game }
 rules-english = As regras estão escritas em inglês.
+result-team-won = Vocês venceram Penny Dreadful com { $best } pontos
+result-team-lost = Penny Dreadful venceu
+settings-cards = Tamanho das cartas (Hardback)
+settings-show-laid = Mostrar aos outros a palavra enquanto a monto
