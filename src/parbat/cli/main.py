@@ -15,7 +15,18 @@ from collections.abc import Sequence
 import click
 
 import parbat
-from parbat.cli import admin, bench, games, lexicon, perft, play, records, serve, simulate
+from parbat.cli import (
+    admin,
+    bench,
+    games,
+    lexicon,
+    perft,
+    play,
+    records,
+    serve,
+    simulate,
+    tournament,
+)
 from parbat.core.errors import BadOption, ParbatError, UnknownName
 from parbat.texts import LANGUAGES, Catalogue, catalogue, find_language, is_language, language_of
 
@@ -47,6 +58,7 @@ for command in (
     serve.serve,
     admin.admin,
     simulate.simulate,
+    tournament.tournament,
     records.replay,
     records.verify,
     perft.perft,

@@ -74,13 +74,13 @@ def simulate(
     summary = Summary(names, game.reasons)
     with ExitStack() as stack:
         file = stack.enter_context(_output(out)) if out is not None else None
-        progress = stack.enter_context(_progress())
-        task = progress.add_task("games", total=count)
+        shown = stack.enter_context(progress())
+        task = shown.add_task("games", total=count)
         for seats, record in _games(game, options, names, count, seed):
             summary.add(seats, record)
             if file is not None:
                 file.write(record.to_json() + b"\n")
-            progress.advance(task)
+            shown.advance(task)
     screen = error_console() if out == "-" else console()
     if as_json:
         print_json(summary.as_data(), sys.stderr if out == "-" else sys.stdout)
@@ -126,7 +126,8 @@ def play_out(match: Match, players: list[Bot]) -> None:
         match.apply(seat, bot.choose(seen))
 
 
-def _progress() -> Progress:
+def progress() -> Progress:
+    """Return a bar that shows how far many games have come, on the error output."""
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     screen = error_console()
     return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)

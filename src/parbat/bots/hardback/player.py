@@ -176,13 +176,14 @@ class Author(Bot):
             case Choose(what):
                 return _chosen(what, worths)
             case Reserve(card):
-                return worths.card(card) / 4 if not state.at.active.jail else 0.0
+                kept = worths.card(card) / 4 if not state.at.active.jail else 0.0
+                return kept + _denied(state, card)
             case Remove(card):
-                return worths.card(card) / 20
+                return worths.card(card) / 20 + _denied(state, card)
             case Flush():
                 return self._best_buy(state, worths) * -1.0 + 2.0
             case Buy(card):
-                return worths.card(card) - worths.ink * CARDS[card].cost
+                return worths.card(card) - worths.ink * CARDS[card].cost + _denied(state, card)
             case Advert():
                 return _advert(state) - worths.ink * 6
             case Convert():
@@ -214,6 +215,14 @@ def _worth(view: HardbackView, seat: int, worths: Prices) -> float:
     score = view.team - view.penny if view.cooperative else player.score
     award = 0.6 * AWARDS.get(player.award, 0)
     return score + award + worths.coin * player.coins + worths.ink * (player.ink + player.remover)
+
+
+def _denied(state: HardbackState, card: str) -> float:
+    """Return how much less Penny gets next if a card is taken away."""
+    offers = state.at.offers
+    if not state.rules.cooperative or offers[0] != card or len(offers) < 2:
+        return 0.0
+    return float(CARDS[card].cost - CARDS[offers[1]].cost)
 
 
 def _paid(state: HardbackState, card: str, worths: Prices) -> float:
