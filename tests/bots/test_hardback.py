@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from parbat.bots.bot import Bot
 from parbat.bots.hardback import Author
 from parbat.bots.hardback.spelling import Thoughts
-from parbat.bots.hardback.values import Prices, prices
+from parbat.bots.hardback.values import Prices, numbers
 from parbat.bots.hardback.weighing import Weigher, Weight
 from parbat.bots.uniform import Uniform
 from parbat.core.chance import Dice, Seed
@@ -87,7 +87,7 @@ def test_a_word_is_laid_with_the_best_cards_face_up_and_the_worst_wild() -> None
     assert isinstance(state, HardbackState)
     (form,) = state.forms(0)
     assert isinstance(form, WordForm)
-    thoughts = Thoughts.of(state.at, form, prices(state.view(0)), awards=True)
+    thoughts = Thoughts.of(state.at, form, Prices(state.view(0), 0, numbers()), awards=True)
     for _, word in thoughts.best(find_lexicon("standard"), 2, 15, 20):
         laid = thoughts.lay(word)
         assert laid is not None
@@ -105,7 +105,7 @@ def prices_at(score: int) -> Prices:
     state = begun().state
     assert isinstance(state, HardbackState)
     state.at.players[1].score = score
-    return prices(state.view(0))
+    return Prices(state.view(0), 0, numbers())
 
 
 @pytest.mark.parametrize(

@@ -58,12 +58,12 @@ def play_on(page: Page, table: Any, steps: int, *, resign: bool = False) -> None
 def lobby(page: Page) -> None:
     set_up(page, ME, ME)
     page.goto("/")
-    page.locator("article.game").wait_for()
+    page.locator("article.game").first.wait_for()
 
 
 def setup(page: Page) -> None:
     page.goto("/")
-    page.locator("article.game .more button").click()
+    page.locator("article.game .more button").first.click()
     page.locator("dialog form").wait_for()
 
 

@@ -59,7 +59,7 @@ def test_axe_finds_nothing_serious(somebody: Page, state: str) -> None:
 
 def test_axe_would_find_something(page: Page) -> None:
     page.goto("/")
-    page.locator("article.game").wait_for()
+    page.locator("article.game").first.wait_for()
     page.evaluate("document.querySelector('header nav .icon').removeAttribute('aria-label')")
     page.evaluate("document.querySelector('article.game .main').style.color = '#668'")
     assert sorted(rule for rule, _ in findings(page)) == ["button-name", "color-contrast"]

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_table_appears_and_disappears_by_itself(page: Page, friend: Page) -> None:
     friend.goto("/")
-    friend.get_by_role("button", name="Play", exact=True).wait_for()
+    friend.get_by_role("button", name="Play", exact=True).first.wait_for()
     friend.evaluate("window.theSamePage = true")
     row = friend.locator("a.table", has_text=name_of(page))
     expect(row).to_have_count(0)

@@ -29,7 +29,7 @@ def somebody(browser: Browser, address: str) -> Iterator[Page]:
     person = new_person(browser, address)
     page = person.new_page()
     page.goto(f"/?lang={PSEUDO}")  # from here on it is kept
-    page.locator("article.game").wait_for()
+    page.locator("article.game").first.wait_for()
     yield page
     person.close()
 
@@ -57,7 +57,7 @@ def test_it_is_offered_to_nobody(page: Page) -> None:
 
 def test_raw_text_would_be_found(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).wait_for()
+    page.get_by_role("button", name="Play", exact=True).first.wait_for()
     assert "Play" in raw(read(page), NAMES)
 
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 def form(page: Page) -> Locator:
     """Open the form and return it."""
     page.goto("/")
-    page.get_by_role("button", name="Choose how to play").click()
+    page.get_by_role("button", name="Choose how to play").first.click()
     return page.get_by_role("dialog", name="A table for Nanga Parbat")
 
 

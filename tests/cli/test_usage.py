@@ -21,7 +21,10 @@ FULL = Path("/dev/full")
 
 
 def test_the_commands_are_those_documented() -> None:
-    assert " ".join(COMMANDS) == "admin bench games lexicon perft play replay serve simulate tournament verify"
+    assert (
+        " ".join(COMMANDS)
+        == "admin bench games lexicon perft play replay serve simulate tournament verify"
+    )
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -7,7 +7,7 @@ from typing import Final
 
 from parbat.bots.bot import Bot
 from parbat.bots.hardback.spelling import Thoughts
-from parbat.bots.hardback.values import Prices, prices
+from parbat.bots.hardback.values import Numbers, Prices, numbers
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE
 from parbat.core.chance import Source
@@ -71,10 +71,11 @@ LEVELS: Final = (
 class Author(Bot):
     """Looks for the word that brings most, then decides step by step."""
 
-    def __init__(self, source: Source, level: int = len(LEVELS)) -> None:
-        """Play at a level from 1 to 5."""
+    def __init__(self, source: Source, level: int = len(LEVELS), by: Numbers | None = None) -> None:
+        """Play at a level from 1 to 5, by other numbers than the usual ones if some are given."""
         super().__init__(source)
         self.skill = LEVELS[level - 1]
+        self._by = by or numbers()
 
     def choose(self, seen: Perspective) -> Action:
         """Return a legal action."""
@@ -85,13 +86,16 @@ class Author(Bot):
             return self._spell(guess, forms[0], seen.seat)
         return self._decide(guess, seen.seat)
 
+    def _prices(self, state: HardbackState, seat: int) -> Prices:
+        return Prices(state.view(seat), seat, self._by)
+
     # Words
 
     def _spell(self, state: HardbackState, form: WordForm, seat: int) -> Action:
         listed = state.rules.words
         if not isinstance(listed, Findable):
             return form.sample(self.source) or Skip()
-        worths = prices(state.view(seat))
+        worths = self._prices(state, seat)
         thoughts = Thoughts.of(state.at, form, worths, state.rules.awards)
         known, longest = self._known(listed)
         found = thoughts.best(known, self.skill.wilds, longest, self.skill.tried)
@@ -152,7 +156,7 @@ class Author(Bot):
         listed = state.legal_actions(seat)
         # Out of turn nobody has to do anything: whoever is asked all the same may only have ink.
         legal = [action for action in listed if not isinstance(action, Ink)] or listed
-        worths = prices(state.view(seat))
+        worths = self._prices(state, seat)
         return max(legal, key=lambda action: self._rate(state, action, seat, worths))
 
     def _rate(self, state: HardbackState, action: Action, seat: int, worths: Prices) -> float:
@@ -164,9 +168,9 @@ class Author(Bot):
                 trial.apply(seat, action)
                 return _worth(self._until_spent(trial, seat), seat, worths)
             case Trash(card):
-                return _paid(state, card, worths) - worths.card(card)
+                return _paid(state, card, worths) - max(0.0, worths.card(card))
             case Dump(card):
-                return 0.3 - worths.card(card)
+                return worths.without(card)
             case Preview():
                 return _DECISIVE
             case Top(card):
@@ -183,7 +187,8 @@ class Author(Bot):
             case Flush():
                 return self._best_buy(state, worths) * -1.0 + 2.0
             case Buy(card):
-                return worths.card(card) - worths.ink * CARDS[card].cost + _denied(state, card)
+                paid = worths.ink * CARDS[card].cost + self._by.hurdle
+                return worths.card(card) - paid + _denied(state, card)
             case Advert():
                 return _advert(state) - worths.ink * 6
             case Convert():
@@ -206,14 +211,14 @@ class Author(Bot):
             return -_DECISIVE
         spent = state.at.active.ink - trial.at.active.ink
         now = max(0.0, self._best_buy(state, worths))
-        return self._best_buy(trial, worths) - now - worths.ink * spent - 0.5
+        return self._best_buy(trial, worths) - now - worths.ink * spent - self._by.convert
 
 
 def _worth(view: HardbackView, seat: int, worths: Prices) -> float:
     """Return what a player has, in points."""
     player = view.players[seat]
     score = view.team - view.penny if view.cooperative else player.score
-    award = 0.6 * AWARDS.get(player.award, 0)
+    award = worths.award_point * AWARDS.get(player.award, 0)
     return score + award + worths.coin * player.coins + worths.ink * (player.ink + player.remover)
 
 

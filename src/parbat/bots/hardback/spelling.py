@@ -11,9 +11,6 @@ from parbat.games.hardback.cards import AWARDS, CARDS, GENRES, LONGEST_AWARD, ST
 from parbat.games.hardback.form import Findable, Part, WordForm
 from parbat.games.hardback.position import Position
 
-_LETTER_WORTH = 0.02
-_AWARD_WORTH = 0.6
-
 
 @dataclass(frozen=True)
 class Thoughts:
@@ -32,7 +29,7 @@ class Thoughts:
         worth = {part.card: prices.basic(part.card) if part.card in own else 0.0 for part in parts}
         weights = [_weight(part.card, part.card in own, prices) for part in parts]
         standing = [sum(CARDS[card].genre == g for card in at.active.timeless) for g in GENRES]
-        lengths = _lengths(at, awards)
+        lengths = _lengths(at, prices, awards)
         return cls(form, parts, worth, Weigher(weights, standing, lengths))
 
     def best(
@@ -71,12 +68,12 @@ def _weight(card: str, own: bool, prices: Prices) -> Weight:
     return Weight(letter, prices.basic(card), prices.active(card), genre)
 
 
-def _lengths(at: Position, awards: bool) -> list[float]:
+def _lengths(at: Position, prices: Prices, awards: bool) -> list[float]:
     """Return what a word of so many cards is worth for its length."""
     best = max(player.award for player in at.players)
-    worth = [_LETTER_WORTH * length for length in range(LONGEST_AWARD + 1)]
+    worth = [prices.length * length for length in range(LONGEST_AWARD + 1)]
     if awards:
         for length, points in AWARDS.items():
             if length > best:
-                worth[length] += _AWARD_WORTH * (points - AWARDS.get(at.active.award, 0))
+                worth[length] += prices.award_point * (points - AWARDS.get(at.active.award, 0))
     return worth
