@@ -181,7 +181,9 @@ class Table:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += EVERY
             positions = [player.now for player in self.players]
-            if self._mover is not None or any(position is None for position in positions):
+            # Who has not yet heard of their own action would send another for the same version.
+            versions = {position.version if position else None for position in positions}
+            if self._mover is not None or None in versions or len(versions) > 1:
                 self._tables.measured.late += 1
             elif all(position and position.outcome for position in positions):
                 await self._begin_again()

@@ -13,6 +13,8 @@ from browser.conftest import new_person
 from browser.looks import PHONE, TABLET, THEMES, WIDE, keep_picture, look, width_of
 from browser.playing import ME, OPEN, record_of, set_up, table_of
 from browser.test_accessibility import findings
+from browser.test_pseudo import NAMES
+from browser.texts import PSEUDO, raw, read
 from browser.writing import (
     CHOICE,
     GAME,
@@ -26,6 +28,7 @@ from browser.writing import (
     play,
     rests,
     sit_at,
+    skip,
     spell,
 )
 
@@ -162,6 +165,96 @@ def test_two_people_vote_and_see_each_other_build(
         expect(author.locator(SUBMIT)).to_be_visible()
         expect(author.locator(".ledge .piece")).to_have_count(5)
     person.close()
+
+
+def test_ink_may_be_used_while_somebody_else_spells(
+    page: Page, browser: Browser, address: str
+) -> None:
+    table = set_up(page, ME, OPEN, game=GAME, options=SHORT)
+    person = new_person(browser, address)
+    friend = person.new_page()
+    friend.goto(f"/table/{table['id']}#{table['secret']}")
+    friend.get_by_role("button", name="Sit down").click()
+    sit_at(page, table)
+    people = (page, friend) if is_asked(page) else (friend, page)
+    for turn in range(40):
+        one, other = people[turn % 2], people[1 - turn % 2]
+        while is_asked(one):
+            if rests(one) == "spell":
+                spell(one)
+            else:  # coins that are kept become ink
+                one.locator(CHOICE).last.click()
+                one.wait_for_timeout(300)
+        if one.locator("[data-ink]").is_enabled():
+            break
+    assert is_asked(other)
+    one.locator("[data-ink]").click()
+    expect(one.locator(".hand .piece")).to_have_count(6)
+    expect(one.locator(".hand .blot.inked")).to_have_count(1)
+    keep_picture(one, "hardback_ink", WIDE, "light")
+    person.close()
+
+
+def is_asked(page: Page) -> bool:
+    """Return whether the table waits for this person."""
+    table = table_of(page)
+    awaited = page.locator(f"{SUBMIT}, {CHOICE}").count() > 0
+    return table["state"] == "playing" and (awaited or table["to_act"] == table["your_seats"])
+
+
+def test_at_one_screen_hands_stay_hidden_until_it_is_passed_on(page: Page) -> None:
+    sit_at(page, set_up(page, ME, ME, game=GAME, options=SHORT))
+    assert rests(page) == "spell"
+    skip(page)
+    show = page.get_by_role("button", name="Show my cards")
+    expect(show).to_be_visible()
+    expect(page.locator(".hand .cards .piece")).to_have_count(0)
+    expect(page.locator(".hand .back")).to_have_count(5)
+    show.click()
+    expect(page.locator(".hand .cards .piece")).to_have_count(5)
+
+
+@pytest.mark.parametrize("language", ["it", "pt-BR"])
+def test_it_fits_in_other_languages(browser: Browser, address: str, language: str) -> None:
+    person = new_person(browser, address, language=language)
+    page = person.new_page()
+    page.goto("/")
+    against_computer(page)
+    rests(page)
+    page.keyboard.type("".join(parbat_letter(card) for card, _ in hand(page)[:4]))
+    for size in (WIDE, TABLET, PHONE):
+        look(page, size)
+        keep_picture(page, "hardback_spell", size, "light", language)
+        assert width_of(page) == size[0]
+        expect(page.locator(SUBMIT)).to_be_in_viewport(ratio=1)
+        expect(page.locator(".hand .piece").last).to_be_in_viewport(ratio=0.9)
+    person.close()
+
+
+def test_in_the_language_of_the_tests_nothing_is_raw(browser: Browser, address: str) -> None:
+    person = new_person(browser, address)
+    page = person.new_page()
+    page.goto(f"/?lang={PSEUDO}")
+    page.locator("article.game").first.wait_for()
+    against_computer(page)
+    rests(page)
+    page.keyboard.type("".join(parbat_letter(card) for card, _ in hand(page)[:2]))
+    page.wait_for_timeout(400)
+    assert shown_raw(page) == []
+    page.keyboard.type("*")
+    assert shown_raw(page) == []
+    page.keyboard.press("Escape")
+    for opener in (".panel", ".offers .pile", ".side > .btn"):
+        page.locator(opener).first.click()
+        assert shown_raw(page) == []
+        page.keyboard.press("Escape")
+    person.close()
+
+
+def shown_raw(page: Page) -> list[str]:
+    """Return what is read on a page that no catalogue said, but letters of cards and words."""
+    texts = [text for text in read(page) if not re.fullmatch(r"[A-Z?]+", text.strip())]
+    return raw(texts, NAMES)
 
 
 def test_a_phone_shows_every_decision_with_its_inputs(browser: Browser, address: str) -> None:
