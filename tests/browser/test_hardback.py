@@ -209,7 +209,7 @@ def test_at_one_screen_hands_stay_hidden_until_it_is_passed_on(page: Page) -> No
     show = page.get_by_role("button", name="Show my cards")
     expect(show).to_be_visible()
     expect(page.locator(".hand .cards .piece")).to_have_count(0)
-    expect(page.locator(".hand .back")).to_have_count(5)
+    expect(page.locator(".hand .cards > .back")).to_have_count(5)
     show.click()
     expect(page.locator(".hand .cards .piece")).to_have_count(5)
 
@@ -268,7 +268,9 @@ def test_a_phone_shows_every_decision_with_its_inputs(browser: Browser, address:
     word = find_word(page)
     if word:
         for letter in word:
-            page.locator(".hand .piece").filter(has=page.locator(f".letter:text-is('{letter}')")).first.tap()
+            page.locator(".hand .piece").filter(
+                has=page.locator(f".letter:text-is('{letter}')")
+            ).first.tap()
         expect(page.locator(SUBMIT)).to_be_enabled()
         keep_picture(page, "hardback_phone", PHONE, "light")
     assert width_of(page) == PHONE[0]

@@ -6,6 +6,8 @@ import pytest
 
 from hardback.setting import GAME, hand, kinds, play, player, refused, table
 from parbat.core.actors import TABLE
+from parbat.core.errors import IllegalAction
+from parbat.core.match import Match
 from parbat.games.hardback.actions import Unlisted
 from parbat.games.hardback.state import HardbackState
 
@@ -97,3 +99,23 @@ def test_with_an_unknown_list_and_no_vote_every_word_counts() -> None:
     state = table("STA-A STA-B", words=None)
     submitted(state, "word STA-A STA-B")
     assert (len(state.at.words), TABLE in state.to_act) == (1, False)
+
+
+def test_a_word_that_would_end_the_game_may_still_turn_out_unlisted() -> None:
+    """In a record the entry that tells stands after one that seemed to be the last."""
+    lost = {"name": "lost", "version": "1", "sha256": "0" * 64}
+    game = GAME.with_lexicon(lost)
+    match = Match(game, {"dictionary": "lost", "vote": "majority"}, ["Ana", "Ben"])
+    match.state = table(
+        player("STA-A"), player("STA-B STA-C", score=59), turn=1, words=None, vote="majority"
+    )
+    match.enter(1, "word STA-B STA-C")
+    assert match.state.outcome is not None
+    with pytest.raises(IllegalAction) as problem:
+        match.enter(0, "skip")
+    assert problem.value.code == "match.over"
+    match.enter(TABLE, "unlisted")
+    assert match.state.outcome is None
+    assert match.state.awaited == {0}
+    match.enter(0, "vote no")
+    assert match.state.awaited == {1}
