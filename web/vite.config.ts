@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     // The rules are read from the project's own documents.
-    fs: { allow: ['.', '../docs/rules'] },
+    fs: { allow: ['.', '../docs/rules', '../src/parbat/games'] },
     ...(mode === 'mock'
       ? {}
       : { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } }),

@@ -8,6 +8,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5199,
     strictPort: true,
+    fs: { allow: ['.', '../src/parbat/games'] },
     // A real server to play against, if one is named.
     proxy: process.env.PARBAT_SERVER ? { '/api': { target: process.env.PARBAT_SERVER, ws: true } } : {},
   },

@@ -1,6 +1,8 @@
 import { mount } from 'svelte'
 import '../src/styles/base.css'
 import Board from './Board.svelte'
+import Hardback from './Hardback.svelte'
 
 const target = document.getElementById('app')
-if (target) mount(Board, { target })
+const game = new URLSearchParams(location.search).get('game')
+if (target) mount(game === 'hardback' ? Hardback : Board, { target })

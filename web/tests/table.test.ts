@@ -117,13 +117,48 @@ describe('in play', () => {
     expect(session.offline).toBe(false)
   })
 
+  it('acts for the seat that is waited for, before one that may do something out of turn', () => {
+    const { session } = open()
+    FakeSocket.last.say({ type: 'table', table: table({ your_seats: [0, 1] }) })
+    FakeSocket.last.say({
+      type: 'hello',
+      table: table({ your_seats: [0, 1] }),
+      now: item(1, {
+        to_act: [0, 1],
+        awaited: [1],
+        legal: { '0': ['ink'], '1': ['skip'] },
+        forms: { '1': [{ form: 'word' }] },
+      }),
+      missed: [],
+      game: 'hardback',
+    })
+    expect(session.seat).toBe(1)
+    expect(session.awaited).toBe(true)
+    expect(session.forms).toEqual([{ form: 'word' }])
+  })
+
+  it('tries things out, asks, and hears what others put together', async () => {
+    const { session } = open()
+    FakeSocket.last.say(hello(1, []))
+    const tried = session.try('word STA-A STA-T')
+    const { id } = FakeSocket.last.sent.at(-1) as { id: string }
+    FakeSocket.last.say({ type: 'tried', id, version: 1, refused: null, preview: { form: 'word' } })
+    expect((await tried)?.preview).toEqual({ form: 'word' })
+    const asked = session.ask('at')
+    const { id: second } = FakeSocket.last.sent.at(-1) as { id: string }
+    FakeSocket.last.say({ type: 'answer', id: second, answer: { listed: true } })
+    expect(await asked).toEqual({ listed: true })
+    FakeSocket.last.say({ type: 'shown', seat: 1, laid: ['STA-A'] })
+    expect(session.laid).toEqual({ seat: 1, laid: ['STA-A'] })
+  })
+
   it('acts for the seat that is asked, of several at one screen', () => {
     const { session } = open()
     FakeSocket.last.say({ type: 'table', table: table({ your_seats: [0, 1] }) })
     FakeSocket.last.say({
       type: 'hello',
       table: table({ your_seats: [0, 1] }),
-      now: item(1, { to_act: [1], legal: { '1': ['guide 1'] }, can_undo: { '0': 1 } }),
+      now: item(1, { to_act: [1], awaited: [1], legal: { '1': ['guide 1'] }, can_undo: { '0': 1 } }),
       missed: [],
       game: 'nanga-parbat',
     })

@@ -1,4 +1,5 @@
 /** The log of a table: one short line a step, newest first. */
+import { story as hardback } from './games/hardback/story'
 import { story as nangaParbat } from './games/nanga-parbat/story'
 import type { Translate } from './texts'
 import type { GameEvent, Item } from './wire'
@@ -9,7 +10,7 @@ export type Story = (
   t: Translate,
 ) => { symbol: string | null; text: string } | 'quiet' | null
 
-const stories: Record<string, Story> = { 'nanga-parbat': nangaParbat }
+const stories: Record<string, Story> = { 'nanga-parbat': nangaParbat, hardback }
 
 export interface LogLine {
   version: number
@@ -27,6 +28,12 @@ export interface LogLine {
 const isPoints = (event: GameEvent, seat: unknown): boolean =>
   event.event === 'points_scored' && event.seat === seat && event.reason !== 'area'
 
+/** Whom a draw of chance befell, if anybody. */
+function seatOf(events: readonly GameEvent[]): number | null {
+  const seat = events.find((event) => typeof event.seat === 'number')?.seat
+  return typeof seat === 'number' ? seat : null
+}
+
 export function logLines(game: string, steps: readonly Item[], t: Translate): LogLine[] {
   let lines: LogLine[] = []
   /** In which turn each version fell. */
@@ -37,6 +44,8 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
     const now = turn
     turns.set(item.version, turn)
     if (events.some((event) => event.event === 'turn_ended')) turn += 1
+    const began = events.findLast((event) => event.event === 'turn_began')
+    if (began) turn = Number(began.round)
     if (events.length === 0) continue
     const undone = events.find((event) => event.event === 'undone')
     if (undone) {
@@ -55,7 +64,7 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
     lines.push({
       version: item.version,
       turn: undone ? turn : now,
-      seat: typeof by === 'number' ? by : null,
+      seat: typeof by === 'number' ? by : by === 'chance' ? seatOf(events) : null,
       symbol: told?.symbol ?? null,
       text: told?.text ?? full,
       points: points.reduce((sum, event) => sum + Number(event.points), 0),

@@ -17,6 +17,11 @@ export function result(
   const reason = t('result-reason', { reason: outcome.reason })
   const ranks = outcome.ranks
   if (!ranks) return { line: t('result-none'), reason, winner: null }
+  if (outcome.reason === 'team' || outcome.reason === 'penny') {
+    // Together against the rival: all have the same rank.
+    const line = t(ranks[0] === 1 ? 'result-team-won' : 'result-team-lost', { best: outcome.scores[0] ?? 0 })
+    return { line, reason, winner: null }
+  }
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   const sorted = [...outcome.scores].sort((a, b) => b - a)
   const winner = first[0] ?? 0

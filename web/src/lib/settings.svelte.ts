@@ -16,6 +16,12 @@ interface Kept {
   sounds: boolean
   /** Show what is said at tables that have a chat. */
   chat: boolean
+  /** How large the cards of Hardback are, from 1 to 7. */
+  cardSize: number
+  /** How its row of offers is sorted. */
+  offers: string
+  /** Let others see a word while it is being built. */
+  showLaid: boolean
 }
 
 const KEY = 'parbat.settings'
@@ -33,6 +39,9 @@ function oneOf<T extends string>(value: unknown, all: readonly T[], otherwise: T
   return all.includes(value as T) ? (value as T) : otherwise
 }
 
+const sizeOf = (value: unknown): number =>
+  Number.isInteger(value) ? Math.max(1, Math.min(7, Number(value))) : 4
+
 class Settings implements Kept {
   theme = $state<Theme>('system')
   motion = $state<Motion>('system')
@@ -41,6 +50,9 @@ class Settings implements Kept {
   confirm = $state(false)
   sounds = $state(false)
   chat = $state(true)
+  cardSize = $state(4)
+  offers = $state('age')
+  showLaid = $state(true)
   /** Does the system ask for less motion? */
   private calm = $state(false)
   /** Is the system dark? */
@@ -60,6 +72,9 @@ class Settings implements Kept {
     this.confirm = kept.confirm === true
     this.sounds = kept.sounds === true
     this.chat = kept.chat !== false
+    this.cardSize = sizeOf(kept.cardSize)
+    this.offers = typeof kept.offers === 'string' ? kept.offers : 'age'
+    this.showLaid = kept.showLaid !== false
     this.lang = chooseLang(query.get('lang') ?? kept.lang, navigator.languages ?? [])
     this.watch('(prefers-reduced-motion: reduce)', (on) => (this.calm = on))
     this.watch('(prefers-color-scheme: dark)', (on) => (this.night = on))
@@ -79,8 +94,9 @@ class Settings implements Kept {
     root.dataset.theme = this.shown
     root.dataset.motion = this.animate ? 'on' : 'off'
     const { theme, motion, lang, labels, confirm, sounds, chat } = this
+    const { cardSize, offers, showLaid } = this
     try {
-      const kept: Kept = { theme, motion, lang, labels, confirm, sounds, chat }
+      const kept: Kept = { theme, motion, lang, labels, confirm, sounds, chat, cardSize, offers, showLaid }
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // A browser that keeps nothing: the settings last as long as the page.

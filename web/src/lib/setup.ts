@@ -1,5 +1,5 @@
 /** From what somebody chose in the form for a table to the wish that is sent. */
-import type { Chair, GameInfo, NewTable, Pace } from './wire'
+import type { Chair, GameInfo, GameOption, NewTable, Pace } from './wire'
 
 /** Who sits somewhere: whoever comes, another person here, or a computer player after “bot:”. */
 export type Sitter = 'open' | 'me' | `bot:${string}`
@@ -86,9 +86,20 @@ function paceOf(wish: Wish): Pace | null {
   return wish.pace === 'days' ? { kind: 'days', days: wish.days } : null
 }
 
+/** Options that mean something only together with another: they are asked for where they do. */
+const WITH: Record<string, (options: Record<string, string>) => boolean> = {
+  'hardback.penny': ({ mode }) => mode === 'cooperative',
+  'hardback.length': ({ mode }) => mode !== 'cooperative',
+  'hardback.open_hands': ({ mode }) => mode !== 'cooperative',
+}
+
+/** The options to be asked for, as the others stand. */
+export const asked = (game: GameInfo, wish: Wish): GameOption[] =>
+  game.options.filter(({ name }) => WITH[`${game.name}.${name}`]?.(wish.options) ?? true)
+
 export function tableOf(game: GameInfo, wish: Wish, random: () => number = Math.random): NewTable {
   const options: Record<string, unknown> = {}
-  for (const option of game.options) {
+  for (const option of asked(game, wish)) {
     const value = option.values.find((one) => String(one) === wish.options[option.name])
     if (value !== undefined) options[option.name] = value
   }

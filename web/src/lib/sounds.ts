@@ -69,6 +69,12 @@ export const EVENT_SOUNDS: Record<string, SoundName | null> = {
   points_scored: 'points',
   turn_ended: null,
   resigned: null,
+  word_submitted: 'piece',
+  word_accepted: 'points',
+  ink_used: 'piece',
+  bought: 'piece',
+  flushed: 'step',
+  penny_took: 'step',
   game_over: 'end',
 }
 

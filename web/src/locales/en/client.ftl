@@ -212,6 +212,8 @@ result-resigned =
         [you] You won
        *[other] { $name } won
     }
+result-team-won = You beat Penny Dreadful with { $best } points
+result-team-lost = Penny Dreadful won
 result-draw = A draw, { $best } to { $other }
 result-none = The game ended without a winner
 result-reason =
@@ -262,12 +264,10 @@ settings-motion-value =
 settings-lang = Language
 settings-labels = Letters and numbers on the board
 settings-confirm = Ask before a turn ends
+settings-cards = Size of cards (Hardback)
+settings-show-laid = Show others my word while I build it
 
 ## Rules page
 
 rules-title = Rules of { $game }
 rules-english = The rules are written in English.
-result-team-won = You beat Penny Dreadful with { $best } points
-result-team-lost = Penny Dreadful won
-settings-cards = Size of cards (Hardback)
-settings-show-laid = Show others my word while I build it

@@ -43,7 +43,7 @@ hb-oldest = oldest
 hb-wild = Wild
 hb-letter-only = letter only
 hb-yours = Yours
-hb-classic-of = { $player }: classic
+hb-classic-of = { $player }’s
 hb-classic-away = In the word
 hb-jail = Jail
 hb-does-coins =
@@ -114,6 +114,13 @@ hb-sort-by =
 
 hb-word-empty = Type a word, or tap and drag cards here
 hb-word-theirs = Here { $player } will lay a word
+hb-word-over = The game is over
+hb-active =
+    { $count ->
+        [one] { $genres } is active.
+       *[other] { $genres } are active.
+    }
+hb-ready = This word can be submitted.
 hb-begin = Type it, or tap your cards.
 hb-turn = Wild
 hb-turn-up = Face up
@@ -135,6 +142,7 @@ hb-missing =
     }
 hb-submit = Submit { $word }
 hb-submit-none = Lay a word first
+hb-submit-letter = Choose the letter first
 hb-refused =
     { $code ->
         [short] { $word } is too short
@@ -192,6 +200,9 @@ hb-asked =
         [flush] Flush the row of offers?
        *[purchase] Buy cards
     }
+hb-veiled = { $player } is next
+hb-veiled-help = Pass the screen on. The cards are hidden until then.
+hb-unveil = Show my cards
 hb-ask-skip = Skip your turn?
 hb-ask-skip-help = You earn nothing, and your hand is discarded.
 hb-skip = Skip
@@ -245,7 +256,7 @@ hb-do-remove = Remove
 
 ## Players, the rival, prizes
 
-hb-panel = { $player }, { $score } points. Show more.
+hb-show-more = points. Show more.
 hb-pill = { $player }, { $score } points. Show more.
 hb-does =
     { $step ->
@@ -366,7 +377,20 @@ hb-log-removed = removes { $letter }
 hb-log-flushed = flushes the row
 hb-log-trashed = trashes { $letter }
 hb-log-dumped = dumps { $letter }
-hb-log-vote = votes on { $word }
+hb-log-vote = submits { $word }
+hb-log-voted =
+    { $accepts ->
+        [yes] accepts the word
+       *[no] rejects the word
+    }
 hb-log-rejected = { $word } is voted down
 hb-log-penny = Penny takes { $letter }, { $points }★
 hb-log-left = leaves the game
+hb-log-earned =
+    { $ink ->
+        [0] { $remover ->
+            [0] takes { $coins }¢ { $points }★
+           *[other] takes a remover
+        }
+       *[other] takes an ink
+    }

@@ -212,6 +212,8 @@ result-resigned =
         [you] Hai vinto
        *[other] { $name } ha vinto
     }
+result-team-won = Avete battuto Penny Dreadful con { $best } punti
+result-team-lost = Ha vinto Penny Dreadful
 result-draw = Pareggio, { $best } a { $other }
 result-none = La partita è finita senza vincitore
 result-reason =
@@ -262,12 +264,10 @@ settings-motion-value =
 settings-lang = Lingua
 settings-labels = Lettere e numeri sul tabellone
 settings-confirm = Chiedi prima di finire il turno
+settings-cards = Grandezza delle carte (Hardback)
+settings-show-laid = Mostra agli altri la parola mentre la compongo
 
 ## Pagina delle regole
 
 rules-title = Regole di { $game }
 rules-english = Le regole sono scritte in inglese.
-result-team-won = Avete battuto Penny Dreadful con { $best } punti
-result-team-lost = Ha vinto Penny Dreadful
-settings-cards = Grandezza delle carte (Hardback)
-settings-show-laid = Mostra agli altri la parola mentre la compongo

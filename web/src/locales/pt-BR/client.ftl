@@ -212,6 +212,8 @@ result-resigned =
         [you] Você venceu
        *[other] { $name } venceu
     }
+result-team-won = Vocês venceram Penny Dreadful com { $best } pontos
+result-team-lost = Penny Dreadful venceu
 result-draw = Empate, { $best } a { $other }
 result-none = O jogo terminou sem vencedor
 result-reason =
@@ -262,12 +264,10 @@ settings-motion-value =
 settings-lang = Idioma
 settings-labels = Letras e números no tabuleiro
 settings-confirm = Perguntar antes de encerrar a vez
+settings-cards = Tamanho das cartas (Hardback)
+settings-show-laid = Mostrar aos outros a palavra enquanto a monto
 
 ## Página das regras
 
 rules-title = Regras de { $game }
 rules-english = As regras estão escritas em inglês.
-result-team-won = Vocês venceram Penny Dreadful com { $best } pontos
-result-team-lost = Penny Dreadful venceu
-settings-cards = Tamanho das cartas (Hardback)
-settings-show-laid = Mostrar aos outros a palavra enquanto a monto

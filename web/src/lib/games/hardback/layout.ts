@@ -22,9 +22,14 @@ export interface Room {
   offers: number
   letters: number
   held: number
+  /** Some of them lie apart from the hand: Timeless Classics, the jail. */
+  apart: boolean
 }
 
 const row = (width: number, count: number, gap: number): number => (width - gap * (count - 1)) / count
+
+/** Sizes above the one that was drawn may take several rows, and the board scrolls. */
+const AS_DRAWN = 4
 
 /** A wide window or a tablet: three rows, one below the other. */
 export function fit(room: Room): Sizes {
@@ -32,15 +37,23 @@ export function fit(room: Room): Sizes {
   const roomy = room.width >= 900
   const edge = roomy ? 48 : 32
   // Title, captions and the ledge's wood stay; the rest is divided as 168 : 186 : 155.
-  const tall = (room.height - room.foot - (roomy ? 196 : 178)) / 509
+  const tall = (room.height - room.foot - (roomy ? 240 : 226)) / 509
   const scale = Math.max(0.5, Math.min(tall, roomy ? room.width / 1092 : room.width / 860, 1.3)) * factor
   const across = room.width - edge
   const gap = roomy ? 15 : 8
-  const beside = roomy ? 330 : 216
+  // Beside the cards: the pile, ink, lines between them and the gaps.
+  const beside = (roomy ? 234 : 194) + (room.apart ? (roomy ? 37 : 14) : 0)
+  const held = Math.max(5, room.held)
+  const most = {
+    offer: row(across, Math.max(8, room.offers + 1), gap),
+    word: row(across - 50, Math.max(7, room.letters), 10),
+    hand: (across - beside - 12 * held) / (held + 1),
+  }
+  const large = room.size > AS_DRAWN ? factor : 1
   return {
-    offer: Math.floor(Math.min(121 * scale, row(across, Math.max(8, room.offers + 1), gap))),
-    word: Math.floor(Math.min(134 * scale, row(across - 50, Math.max(7, room.letters), 10))),
-    hand: Math.floor(Math.min(112 * scale, row(across - beside, Math.max(5, room.held), 12))),
+    offer: Math.floor(Math.min((121 * scale) / large, most.offer) * large),
+    word: Math.floor(Math.min((134 * scale) / large, most.word) * large),
+    hand: Math.floor(Math.min((112 * scale) / large, most.hand) * large),
   }
 }
 
@@ -52,12 +65,13 @@ export function fitNarrow(width: number, letters: number, held: number, size: nu
   return {
     offer: Math.floor(row(inner, 7, 4)),
     word: Math.floor(Math.min(letters > 8 ? 64 : 80, row(inner - 12, letters > 8 ? 5 : 4, 6)) * factor),
-    hand: Math.floor(Math.min(held > 7 ? 50 : 72, row(inner, perRow, 6)) * factor),
+    hand: Math.floor(Math.min(held > 7 ? 50 : 64, row(inner, perRow, 6)) * factor),
   }
 }
 
 /** The places of a word on ledges: rows of so many. */
-export function ledges(narrow: boolean, letters: number): number {
-  if (!narrow) return Math.max(7, letters)
-  return letters > 8 ? 5 : 4
+export function ledges(narrow: boolean, letters: number, width = 0, card = 0): number {
+  if (narrow) return letters > 8 ? 5 : 4
+  const fits = card > 0 ? Math.floor((width - 48 - 48 + 10) / (card + 10)) : letters
+  return Math.max(1, Math.min(fits, Math.max(7, letters)))
 }
