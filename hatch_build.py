@@ -106,8 +106,10 @@ def client_is_outdated(root: Path) -> bool:
     built = root / "src" / "parbat" / "static" / "index.html"
     if not built.exists():
         return True
-    # The client shows the rules, too. What goes leaves its trace in the time of its folder.
-    folders = [web / "src", web / "public", root / "docs" / "rules"]
+    # The client shows the rules and draws boards and cards. What goes leaves its trace in the time
+    # of its folder.
+    data = root.glob("src/parbat/games/*/data")
+    folders = [web / "src", web / "public", root / "docs" / "rules", *data]
     files = [file for folder in folders if folder.exists() for file in (folder, *folder.rglob("*"))]
     latest = max(file.stat().st_mtime for file in [*web.glob("*.*"), *files])
     return latest > built.stat().st_mtime

@@ -21,6 +21,7 @@ SOURCES = (
     "web/src/lib/table.ts",
     "web/public/icon.svg",
     "docs/rules/game.md",
+    "src/parbat/games/game/data/cards.json",
     "docs/rules/it/game.md",
 )
 BUILT = "src/parbat/static/index.html"
