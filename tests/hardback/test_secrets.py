@@ -6,7 +6,10 @@ import pytest
 
 from hardback.setting import GAME, draw, kinds, play, player, table
 from parbat.core.chance import Seed
-from parbat.core.record import Entry
+from parbat.core.errors import BadRecord
+from parbat.core.match import Match
+from parbat.core.record import Entry, parse_record
+from parbat.core.replay import replay
 from parbat.games.hardback.state import HardbackState
 
 OWN = player(
@@ -230,3 +233,12 @@ def test_a_resampled_pile_keeps_the_known_cards_on_top() -> None:
             for n in range(20)}  # fmt: skip
     assert {top[:2] for top in tops} == {("STA-C", "STA-D")}
     assert len({top[2] for top in tops}) > 1
+
+
+def test_a_players_record_of_a_running_game_can_be_read_and_not_played_again() -> None:
+    """26A: what is hidden keeps its place in it."""
+    match = Match(GAME, {}, ["Ana", "Ben"], seed=Seed.numbered(1))
+    match.begin()
+    with pytest.raises(BadRecord) as problem:
+        replay(GAME, parse_record(match.record(0).to_json()))
+    assert (problem.value.code, problem.value.data) == ("record.hidden", {"entry": 0})

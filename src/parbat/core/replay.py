@@ -16,6 +16,9 @@ from parbat.core.game import Game
 from parbat.core.match import Match
 from parbat.core.record import Chance, Entry, Record
 
+HIDDEN = "?"
+"""What stands in a viewer's record of a running game for what the viewer may not know."""
+
 
 def open_match(game: Game, record: Record, seed: Seed | None = None) -> Match:
     """Return a match set up as the record says, before its first entry.
@@ -49,6 +52,8 @@ def steps(match: Match, log: list[Entry]) -> Iterator[tuple[int, tuple[Event, ..
         try:
             events = match.enter(entry.by, entry.do, entry.t)
         except IllegalAction as reason:
+            if entry.do.endswith(f" {HIDDEN}"):
+                raise BadRecord("record.hidden", entry=index) from reason
             raise BadRecord("record.entry", entry=index, do=entry.do, reason=reason) from reason
         yield index, events
 

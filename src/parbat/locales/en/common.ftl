@@ -61,6 +61,7 @@ error-record-no_such_entry =
     }, so it cannot be played to { $at }. Choose a number from 0 to { $entries }.
 error-record-unverified = The record names no seed commitment, so its draws cannot be checked.
 error-record-seed_missing = The game is over, but the record does not give the seed. Ask for the complete record to check its draws.
+error-record-hidden = Entry { $entry } is hidden from whoever this record was made for. It can be played again once the game is over.
 error-record-seed_early = The seed is published, but the log stops after { $entries } entries without an end. Add the entries that are missing, or leave the seed out.
 error-record-seed_later = The draws can be checked as soon as the game is over and its seed is published.
 error-record-commitment = The seed does not fit the commitment. The seed or the commitment was changed after the game began.

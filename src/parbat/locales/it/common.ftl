@@ -61,6 +61,7 @@ error-record-no_such_entry =
     } e non si può vedere fino a { $at }. Scegli un numero da 0 a { $entries }.
 error-record-unverified = La registrazione non riporta l’impegno del seme, quindi i sorteggi non si possono controllare.
 error-record-seed_missing = La partita è finita, ma la registrazione non riporta il seme. Chiedi la registrazione completa per controllare i sorteggi.
+error-record-hidden = La voce { $entry } è nascosta a chi ha avuto questa registrazione. La si potrà rivedere quando la partita sarà finita.
 error-record-seed_early = Il seme è pubblicato, ma il registro si ferma dopo { $entries } voci senza una fine. Aggiungi le voci mancanti oppure togli il seme.
 error-record-seed_later = I sorteggi si potranno controllare quando la partita sarà finita e il seme pubblicato.
 error-record-commitment = Il seme non corrisponde all’impegno. Uno dei due è stato cambiato dopo l’inizio della partita.

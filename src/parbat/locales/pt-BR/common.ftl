@@ -61,6 +61,7 @@ error-record-no_such_entry =
     } e não pode ser vista até { $at }. Escolha um número de 0 a { $entries }.
 error-record-unverified = A partida gravada não traz o compromisso da semente, por isso os sorteios não podem ser conferidos.
 error-record-seed_missing = A partida terminou, mas a gravação não traz a semente. Peça a gravação completa para conferir os sorteios.
+error-record-hidden = O registro { $entry } está oculto para quem recebeu esta partida gravada. Ela poderá ser revista quando terminar.
 error-record-seed_early = A semente está publicada, mas o registro para depois de { $entries } entradas sem um fim. Acrescente as entradas que faltam ou retire a semente.
 error-record-seed_later = Os sorteios poderão ser conferidos quando a partida terminar e a semente for publicada.
 error-record-commitment = A semente não corresponde ao compromisso. Um dos dois foi alterado depois do início da partida.
