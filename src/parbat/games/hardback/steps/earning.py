@@ -72,11 +72,8 @@ class BasicStep(Step):
                 play.earn(placed, coins, points)
         return False
 
-    def listed(self, at: Position, rules: Settings) -> list[Action]:
-        return []
-
     def act(self, play: Play, action: Action) -> None:
-        raise NotImplementedError
+        raise AssertionError(f"nothing can be done here: {action}")
 
 
 class EitherStep(Step):

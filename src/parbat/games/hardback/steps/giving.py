@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from parbat.core.actions import Action
 from parbat.games.hardback.actions import Discard, Done, Dump, Preview, Top, Trash
 from parbat.games.hardback.cards import Kind
@@ -58,13 +60,13 @@ class _OptionalStep(Step):
         else:
             self.give(play, action)
 
+    @abstractmethod
     def offered(self, at: Position) -> list[Action]:
         """Return what is special about the step."""
-        raise NotImplementedError
 
+    @abstractmethod
     def give(self, play: Play, action: Action) -> None:
         """Do something of it."""
-        raise NotImplementedError
 
 
 class TrashStep(_OptionalStep):

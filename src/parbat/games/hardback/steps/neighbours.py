@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from typing import ClassVar
 
@@ -51,13 +52,13 @@ class _BesideStep(Step):
         source.used |= 1 << place
         self.change(play, source, target)
 
+    @abstractmethod
     def is_target(self, at: Position, placed: Placed) -> bool:
         """Return whether something can be done to a neighbour."""
-        raise NotImplementedError
 
+    @abstractmethod
     def change(self, play: Play, source: Placed, target: Placed) -> None:
         """Do it."""
-        raise NotImplementedError
 
 
 def _beside(at: Position, source: Placed) -> Iterator[Placed]:

@@ -38,8 +38,5 @@ class VoteStep(Step):
     def go(self, play: Play) -> bool:
         return True
 
-    def listed(self, at: Position, rules: Settings) -> list[Action]:
-        return []
-
     def act(self, play: Play, action: Action) -> None:
-        raise NotImplementedError
+        raise AssertionError(f"nothing can be done here: {action}")

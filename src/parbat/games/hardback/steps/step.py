@@ -28,9 +28,9 @@ class Step(ABC):
         """Do what happens by itself; return whether the active player is to be asked."""
         return bool(self.listed(play.at, play.rules))
 
-    @abstractmethod
     def listed(self, at: Position, rules: Settings) -> list[Action]:
         """Return what the active player may do, in the order of the legal list."""
+        return []
 
     @abstractmethod
     def act(self, play: Play, action: Action) -> None:
