@@ -62,6 +62,7 @@ def error_classes() -> frozenset[str]:
         known |= more
 
 
+@cache
 def raised() -> dict[str, set[str]]:
     """Each code in the sources, and the values that come with it wherever it is given."""
     found: dict[str, set[str]] = {}
@@ -148,6 +149,7 @@ def _state() -> NangaParbatState:
     return state
 
 
+@cache
 def literal_messages() -> set[str]:
     """The messages that the sources ask for by their full names."""
     return {
