@@ -23,7 +23,10 @@ async def test_the_games_tell_what_can_be_chosen(house: House) -> None:
     assert [game["name"] for game in games] == list(GAMES)
     game = games[0]
     assert (game["name"], game["seats"], game["bots"]) == (GAME, [2], ["greedy", "random"])
-    assert {"name": "area_variant", "values": [False, True], "default": False} in game["options"]
+    option = {"name": "area_variant", "values": [False, True], "default": False, "only_with": None}
+    assert option in game["options"]
+    only = {option["name"]: option["only_with"] for option in games[1]["options"]}
+    assert (only["penny"], only["length"]) == (["mode", "cooperative"], ["mode", "competitive"])
 
 
 async def test_without_seats_i_play_the_strongest_quick_computer_player(house: House) -> None:

@@ -20,6 +20,8 @@ class Option:
 
     name: str
     values: tuple[Value, ...]
+    only_with: tuple[str, Value] | None = None
+    """Another option and the value of it under which this one means anything."""
 
     @property
     def default(self) -> Value:

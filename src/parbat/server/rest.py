@@ -149,7 +149,7 @@ def _described(game: Game) -> GameInfo:
         name=game.name,
         rules=game.rules,
         seats=list(game.seats),
-        options=[OptionInfo(o.name, o.values, o.default) for o in game.options],
+        options=[OptionInfo(o.name, o.values, o.default, o.only_with) for o in game.options],
         bots=list(BOTS[game.name]),
         lessons=len(game.lessons()),
     )

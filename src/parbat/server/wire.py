@@ -103,6 +103,8 @@ class OptionInfo(msgspec.Struct):
     name: str
     values: tuple[Value, ...]
     default: Value
+    only_with: tuple[str, Value] | None = None
+    """Another option and the value of it under which this one means anything."""
 
 
 class GameInfo(msgspec.Struct):

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { firstWish, sitters, tableOf, type Wish } from './setup'
+import { asked, firstWish, sitters, tableOf, type Wish } from './setup'
 import type { GameInfo } from './wire'
 
 const duel: GameInfo = {
   name: 'nanga-parbat',
   rules: 1,
   seats: [2],
-  options: [{ name: 'topology', values: ['full9', 'slope6'], default: 'full9' }],
+  options: [{ name: 'topology', values: ['full9', 'slope6'], default: 'full9', only_with: null }],
   bots: ['greedy', 'random'],
 }
 const crowd: GameInfo = { ...duel, seats: [1, 2, 3, 4, 5], options: [] }
@@ -91,11 +91,30 @@ describe('the form for a table', () => {
   it('sends options as the values they are', () => {
     const game: GameInfo = {
       ...duel,
-      options: [{ name: 'area_variant', values: [false, true], default: false }],
+      options: [{ name: 'area_variant', values: [false, true], default: false, only_with: null }],
     }
     expect(made(game, { options: { area_variant: 'true' } }).options).toEqual({
       area_variant: true,
     })
     expect(made(game, { options: { area_variant: 'perhaps' } }).options).toEqual({})
+  })
+
+  it('asks for and sends only what means something beside the rest', () => {
+    const game: GameInfo = {
+      ...duel,
+      options: [
+        { name: 'mode', values: ['alone', 'together'], default: 'alone', only_with: null },
+        { name: 'rival', values: ['none', 'fox'], default: 'none', only_with: ['mode', 'together'] },
+      ],
+    }
+    const names = (options: Record<string, string>) =>
+      asked(game, { ...firstWish(game), options }).map(({ name }) => name)
+    expect(names({})).toEqual(['mode'])
+    expect(names({ mode: 'together' })).toEqual(['mode', 'rival'])
+    expect(made(game, { options: { rival: 'fox' } }).options).toEqual({})
+    expect(made(game, { options: { mode: 'together', rival: 'fox' } }).options).toEqual({
+      mode: 'together',
+      rival: 'fox',
+    })
   })
 })

@@ -86,16 +86,15 @@ function paceOf(wish: Wish): Pace | null {
   return wish.pace === 'days' ? { kind: 'days', days: wish.days } : null
 }
 
-/** Options that mean something only together with another: they are asked for where they do. */
-const WITH: Record<string, (options: Record<string, string>) => boolean> = {
-  'hardback.penny': ({ mode }) => mode === 'cooperative',
-  'hardback.length': ({ mode }) => mode !== 'cooperative',
-  'hardback.open_hands': ({ mode }) => mode !== 'cooperative',
-}
+/** The value of an option as it stands, spelled. */
+const valueOf = (game: GameInfo, wish: Wish, name: string): string | undefined =>
+  wish.options[name] ?? game.options.find((option) => option.name === name)?.default.toString()
 
-/** The options to be asked for, as the others stand. */
+/** The options to be asked for: some mean something only together with another. */
 export const asked = (game: GameInfo, wish: Wish): GameOption[] =>
-  game.options.filter(({ name }) => WITH[`${game.name}.${name}`]?.(wish.options) ?? true)
+  game.options.filter(
+    ({ only_with: other }) => !other || valueOf(game, wish, other[0]) === String(other[1]),
+  )
 
 export function tableOf(game: GameInfo, wish: Wish, random: () => number = Math.random): NewTable {
   const options: Record<string, unknown> = {}

@@ -23,6 +23,8 @@ export interface GameOption {
   name: string
   values: (string | boolean | number)[]
   default: string | boolean | number
+  /** Another option and the value of it under which this one means anything. */
+  only_with: [string, string | boolean | number] | null
 }
 
 export interface GameInfo {

@@ -36,6 +36,7 @@ from parbat.games.hardback.actions import (
 from parbat.games.hardback.cards import AWARDS, CARDS
 from parbat.games.hardback.form import Findable, WordForm
 from parbat.games.hardback.state import HardbackState
+from parbat.games.hardback.steps.market import next_advert
 from parbat.games.hardback.view import HardbackView
 from parbat.lexicon import LONGEST, VOCABULARIES, find_vocabulary
 
@@ -243,7 +244,5 @@ def _chosen(what: str, worths: Prices) -> float:
 
 
 def _advert(state: HardbackState) -> float:
-    from parbat.games.hardback.steps.market import next_advert
-
     advert = next_advert(state.at, state.rules)
     return float(advert[1]) if advert else 0.0

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from parbat.core.actions import Action
 from parbat.core.errors import BadOption
 from parbat.core.game import Game
 from parbat.core.options import Option, Options
 from parbat.games.hardback.actions import AnyAction, parse_action
-from parbat.games.hardback.cards import FIXED, OFFER, RANDOM
+from parbat.games.hardback.cards import FIXED, GENRES, OFFER, RANDOM
 from parbat.games.hardback.lists import NONE, default_of, dictionaries, identity, words_of
 from parbat.games.hardback.play import Settings
 from parbat.games.hardback.position import Player, Position, Turn
@@ -19,6 +19,8 @@ from parbat.games.hardback.tasks import set_up
 
 _A_PLAYER = 60  # points of the target in cooperative games
 _MOST_COOPERATIVE = 4
+COMPETITIVE: Final = ("mode", "competitive")
+COOPERATIVE: Final = ("mode", "cooperative")
 
 
 class Hardback(Game):
@@ -40,13 +42,13 @@ class Hardback(Game):
         self._recorded = recorded
         self.options = (
             Option("mode", ("competitive", "cooperative")),
-            Option("penny", ("none", "random", "adventure", "horror", "mystery", "romance")),
-            Option("length", (60, 40, 80, 90, 180)),
+            Option("penny", ("none", "random", *GENRES), COOPERATIVE),
+            Option("length", (60, 40, 80, 90, 180), COMPETITIVE),
             Option("edition", ("classic", "second")),
             Option("language", ("en", "de", "fr")),
             Option("dictionary", dictionaries(recorded)),
             Option("vote", ("no", "majority", "unanimous")),
-            Option("open_hands", (False, True)),
+            Option("open_hands", (False, True), COMPETITIVE),
             Option("awards", (True, False)),
             Option("adverts", (True, False)),
             Option("unique_words", ("off", "player", "game")),
@@ -77,6 +79,7 @@ class Hardback(Game):
         """Return the state before the first shuffle."""
         chosen = self.settle(options)
         _check(chosen, seats)
+        self._check_unused(chosen)
         rules = self._settings(chosen, seats)
         at = Position(
             players=[Player(draw=[], discard=sorted(FIXED)) for _ in range(seats)],
@@ -88,6 +91,15 @@ class Hardback(Game):
             genre=chosen["penny"] if chosen["penny"] not in ("none", "random") else "",
         )
         return HardbackState(at, rules)
+
+    def _check_unused(self, chosen: dict[str, Any]) -> None:
+        """Refuse a choice that means nothing with the others (26F); raises ``BadOption``."""
+        for option in self.options:
+            if option.only_with is not None and chosen[option.name] != option.default:
+                name, value = option.only_with
+                if chosen[name] != value:
+                    mode = chosen["mode"]
+                    raise BadOption("hardback.option.unused", option=option.name, mode=mode)
 
     def _settings(self, chosen: dict[str, Any], seats: int) -> Settings:
         cooperative = chosen["mode"] == "cooperative"
@@ -117,10 +129,6 @@ def _check(chosen: dict[str, Any], seats: int) -> None:
     least, most = (1, _MOST_COOPERATIVE) if cooperative else (2, 5)
     if not least <= seats <= most:
         raise BadOption("hardback.option.seats", mode=chosen["mode"], least=least, most=most)
-    unused = {"length": 60, "open_hands": False} if cooperative else {"penny": "none"}
-    for name, default in unused.items():
-        if chosen[name] != default:
-            raise BadOption("hardback.option.unused", option=name, mode=chosen["mode"])
     if chosen["vote"] != "no" and seats < 2:
         raise BadOption("hardback.option.vote_alone")
     if chosen["dictionary"] == NONE and chosen["vote"] == "no":
