@@ -7,7 +7,8 @@ import msgspec
 from parbat.core.errors import IllegalAction
 from parbat.core.forms import Parts
 from parbat.games.hardback import words
-from parbat.games.hardback.actions import Word
+from parbat.games.hardback.actions import Double, Uncover, Word
+from parbat.games.hardback.cards import GENRES
 from parbat.games.hardback.play import Play, Settings
 from parbat.games.hardback.position import Placed, Position
 from parbat.games.hardback.steps import STEPS
@@ -36,6 +37,17 @@ class Brought(msgspec.Struct, frozen=True):
     times: int
     active: bool
     """Whether its genre is active and it is good for something."""
+    uncovered: bool
+    """Whether it lies wild and turns up by itself."""
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """How much more a word would bring if a card of it were chosen to be uncovered or doubled."""
+
+    coins: int
+    points: int
+    genres: tuple[str, ...]
+    """The genres that would become active."""
 
 
 class WordPreview(Parts, frozen=True, tag="word"):
@@ -86,4 +98,31 @@ def preview(at: Position, rules: Settings, word: Word) -> WordPreview | None:
 def _brought(play: Play, placed: Placed) -> Brought:
     coins, points = brought(play.at, play.rules, placed)
     active = play.at.controls(placed) and play.at.is_active(placed.card.genre)
-    return Brought(placed.id, coins, points, placed.times, active)
+    return Brought(placed.id, coins, points, placed.times, active, placed.uncovered)
+
+
+def promises(at: Position, rules: Settings) -> dict[str, Promise]:
+    """Return what each card that can be uncovered or doubled now promises, by card (11)."""
+    if at.turn.step not in _CHOSEN_FIRST or at.ended:
+        return {}
+    step = STEPS[at.turn.step]
+    found = {}
+    for action in step.listed(at, rules):
+        assert isinstance(action, Uncover | Double)
+        play = Play(at.copy(), rules)
+        step.act(play, action)
+        found[action.card] = _more(at, play.at, rules)
+    return found
+
+
+def _more(before: Position, after: Position, rules: Settings) -> Promise:
+    gains = zip(_all(after, rules), _all(before, rules), strict=True)
+    coins, points = (now - then for now, then in gains)
+    genres = (genre for genre in GENRES if after.is_active(genre) and not before.is_active(genre))
+    return Promise(coins, points, tuple(genres))
+
+
+def _all(at: Position, rules: Settings) -> tuple[int, int]:
+    """Return what all cards bring by themselves."""
+    gains = [brought(at, rules, placed) for placed in at.turn.scanned]
+    return sum(coins for coins, _ in gains), sum(points for _, points in gains)

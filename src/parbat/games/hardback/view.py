@@ -10,6 +10,7 @@ from parbat.core.outcome import Outcome
 from parbat.games.hardback import ending, hidden
 from parbat.games.hardback.cards import AWARDS
 from parbat.games.hardback.drawing import draw_table
+from parbat.games.hardback.looking import Promise, promises
 from parbat.games.hardback.play import Settings
 from parbat.games.hardback.position import Held, Placed, Player, Position, Spelled
 from parbat.games.hardback.steps.earning import next_choice
@@ -63,6 +64,8 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     """Price and points of the next advert."""
     convert: int
     """How many coins ink can be changed into."""
+    promises: dict[str, Promise]
+    """How much more the word would bring with each card that can be uncovered or doubled now."""
 
 
 class HardbackView(View, frozen=True, kw_only=True):
@@ -166,4 +169,5 @@ def _turn(at: Position, rules: Settings, viewer: Viewer) -> TurnView:
         choice=next_choice(at) if turn.step == "either" else None,
         advert=next_advert(at, rules) if is_purchase else None,
         convert=to_convert(at, rules) if is_purchase else 0,
+        promises=promises(at, rules),
     )
