@@ -1,4 +1,20 @@
 /** Which key does what at the table. */
+import type { Keys } from '../../ui/KeysHelp.svelte'
+
+/** As the table's help lists them. */
+export const KEYS: Keys = [
+  ['A … Z', 'hb-keys-letters'],
+  ['*', 'hb-keys-wild'],
+  ['Backspace', 'hb-keys-back'],
+  ['Esc', 'hb-keys-escape'],
+  ['Enter', 'hb-keys-enter'],
+  ['← →', 'hb-keys-arrows'],
+  ['Shift ← →', 'hb-keys-shift'],
+  ['+', 'hb-keys-ink'],
+  ['-', 'hb-keys-remover'],
+  ['/', 'hb-keys-look-up'],
+  ['?', 'hb-keys-help'],
+]
 
 export type KeyAction =
   | { kind: 'letter'; letter: string }

@@ -1,5 +1,19 @@
 /** Which key does what at the table. */
+import type { Keys } from '../../ui/KeysHelp.svelte'
 import type { Actor } from './selection'
+
+/** As the table's help lists them. */
+export const KEYS: Keys = [
+  ['← ↑ → ↓', 'np-keys-arrows'],
+  ['Enter', 'np-keys-enter'],
+  ['Esc', 'np-keys-escape'],
+  ['L T D Y', 'np-keys-animals'],
+  ['C S', 'np-keys-chart'],
+  ['E', 'np-keys-end'],
+  ['U', 'np-keys-undo'],
+  ['/', 'np-keys-type'],
+  ['?', 'np-keys-help'],
+]
 
 export type KeyAction =
   | { kind: 'cancel' | 'end' | 'undo' | 'type' | 'help' | 'board' }
