@@ -56,5 +56,16 @@ describe('the log', () => {
   it('of a game without a telling of its own is the server’s', () => {
     const lines = logLines('other', steps.slice(0, 1), translator('en'))
     expect(lines[0]?.text).toBe('Sentence about guide_placed.')
+    expect(lines[0]?.whole).toBe(true)
+  })
+
+  it('says of each line whether it tells itself whom it is about', () => {
+    const bought = step(1, 0, { event: 'bought', seat: 0, card: 'ROM-V3', cost: 3 })
+    const penny = step(2, 0, { event: 'penny_took', card: 'ADV-K9', points: 9 })
+    const lines = logLines('hardback', [bought, penny], translator('en'))
+    expect(lines.map(({ whole, seat }) => [whole, seat])).toEqual([
+      [true, 0],
+      [false, 0],
+    ])
   })
 })

@@ -8,7 +8,14 @@ import type { GameEvent, Item } from './wire'
 export type Story = (
   events: readonly GameEvent[],
   t: Translate,
-) => { symbol: string | null; text: string } | 'quiet' | null
+) => Tale | 'quiet' | null
+
+export interface Tale {
+  symbol: string | null
+  text: string
+  /** It says itself whom it is about. */
+  whole?: boolean
+}
 
 const stories: Record<string, Story> = { 'nanga-parbat': nangaParbat, hardback }
 
@@ -19,6 +26,8 @@ export interface LogLine {
   seat: number | null
   symbol: string | null
   text: string
+  /** It says whom it is about; otherwise that is `seat`. */
+  whole: boolean
   /** Points the one who acted got. */
   points: number
   /** The same in full, as the server says it. */
@@ -54,7 +63,7 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
       turn = turns.get(from + 1) ?? turn
       lines = lines.filter((line) => line.version <= from)
     }
-    const told = undone
+    const told: Tale | 'quiet' | null = undone
       ? { symbol: null, text: t('log-undone') }
       : (stories[game]?.(events, t) ?? null)
     if (told === 'quiet') continue
@@ -67,6 +76,7 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
       seat: typeof by === 'number' ? by : by === 'chance' ? seatOf(events) : null,
       symbol: told?.symbol ?? null,
       text: told?.text ?? full,
+      whole: told ? (told.whole ?? false) : true,
       points: points.reduce((sum, event) => sum + Number(event.points), 0),
       full,
     })

@@ -236,6 +236,7 @@ replay = Replay
 replay-title = Step through a game
 replay-none = Open a saved game to step through it.
 replay-start = The start
+replay-told = { $player }: { $told }
 replay-step = Step { $at } of { $count }
 replay-first = To the start
 replay-back = One step back

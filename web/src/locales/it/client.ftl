@@ -236,6 +236,7 @@ replay = Rivedi
 replay-title = Rivedere una partita passo per passo
 replay-none = Apri una partita salvata per rivederla.
 replay-start = L’inizio
+replay-told = { $player }: { $told }
 replay-step = Passo { $at } di { $count }
 replay-first = All’inizio
 replay-back = Un passo indietro

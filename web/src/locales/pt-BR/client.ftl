@@ -236,6 +236,7 @@ replay = Rever
 replay-title = Rever um jogo passo a passo
 replay-none = Abra um jogo salvo para revê-lo.
 replay-start = O início
+replay-told = { $player }: { $told }
 replay-step = Passo { $at } de { $count }
 replay-first = Ao início
 replay-back = Um passo atrás

@@ -27,6 +27,9 @@ const LINES: Record<string, (event: GameEvent) => [id: string, args: Record<stri
   ],
 }
 
+/** Kinds whose line says whom it is about, which need not be who acted. */
+const WHOLE = new Set(['word_rejected', 'penny_took'])
+
 /** Kinds that happen by themselves and tell a reader of the log nothing. */
 const QUIET = new Set([
   'pile_shuffled',
@@ -69,7 +72,7 @@ export const story: Story = (events, t) => {
   for (const event of events.toSorted((a, b) => rank(a) - rank(b))) {
     const line = LINES[event.event]?.(event)
     if (!line) continue
-    return { symbol: null, text: t(...line) }
+    return { symbol: null, text: t(...line), ...(WHOLE.has(event.event) && { whole: true }) }
   }
   if (events.every(({ event }) => QUIET.has(event))) return 'quiet'
   return null
