@@ -97,6 +97,33 @@ hb-timeless-line = Timeless Classic: stays in play.
 hb-if-active = While { hb-genre } is active: { $text }
 hb-active-note = Hatched: only while its genre is active.
 
+hb-brings =
+    { $coins ->
+        [0] { $points ->
+            [0] nothing
+            [one] { $points } point
+           *[other] { $points } points
+        }
+        [one] { $points ->
+            [0] { $coins } coin
+            [one] { $coins } coin and { $points } point
+           *[other] { $coins } coin and { $points } points
+        }
+       *[other] { $points ->
+            [0] { $coins } coins
+            [one] { $coins } coins and { $points } point
+           *[other] { $coins } coins and { $points } points
+        }
+    }
+hb-promise =
+    { $step ->
+        [uncover] Face up it adds: { hb-brings }.
+       *[double] Counted once more it adds: { hb-brings }.
+    }
+hb-promise-genres = It makes { $genres } active.
+hb-turns-up = It will be turned face up and brings: { hb-brings }.
+hb-counts-times = It will count { $times } times and brings: { hb-brings }.
+
 ## The row of offers
 
 hb-deck = { $count } cards

@@ -97,6 +97,37 @@ hb-timeless-line = Classico senza tempo: resta in gioco.
 hb-if-active = Se il genere { hb-genre } è attivo: { $text }
 hb-active-note = Tratteggiato: solo se il genere è attivo.
 
+hb-brings =
+    { $coins ->
+        [0] { $points ->
+            [0] niente
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+        [one] { $points ->
+            [0] { $coins } moneta
+            [one] { $coins } moneta e { $points } punto
+           *[other] { $coins } moneta e { $points } punti
+        }
+       *[other] { $points ->
+            [0] { $coins } monete
+            [one] { $coins } monete e { $points } punto
+           *[other] { $coins } monete e { $points } punti
+        }
+    }
+hb-promise =
+    { $step ->
+        [uncover] Scoperta aggiunge: { hb-brings }.
+       *[double] Contata una volta in più aggiunge: { hb-brings }.
+    }
+hb-promise-genres =
+    { $count ->
+        [one] Rende attivo { $genres }.
+       *[other] Rende attivi { $genres }.
+    }
+hb-turns-up = Verrà scoperta e porta: { hb-brings }.
+hb-counts-times = Varrà { $times } volte e porta: { hb-brings }.
+
 ## The row of offers
 
 hb-deck = { $count } carte

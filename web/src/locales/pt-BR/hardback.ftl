@@ -97,6 +97,37 @@ hb-timeless-line = Clássico Atemporal: fica em jogo.
 hb-if-active = Com { hb-genre } ativo: { $text }
 hb-active-note = Hachurado: só com o gênero ativo.
 
+hb-brings =
+    { $coins ->
+        [0] { $points ->
+            [0] nada
+            [one] { $points } ponto
+           *[other] { $points } pontos
+        }
+        [one] { $points ->
+            [0] { $coins } moeda
+            [one] { $coins } moeda e { $points } ponto
+           *[other] { $coins } moeda e { $points } pontos
+        }
+       *[other] { $points ->
+            [0] { $coins } moedas
+            [one] { $coins } moedas e { $points } ponto
+           *[other] { $coins } moedas e { $points } pontos
+        }
+    }
+hb-promise =
+    { $step ->
+        [uncover] Virada para cima acrescenta: { hb-brings }.
+       *[double] Contada mais uma vez acrescenta: { hb-brings }.
+    }
+hb-promise-genres =
+    { $count ->
+        [one] Deixa { $genres } ativo.
+       *[other] Deixa { $genres } ativos.
+    }
+hb-turns-up = Será virada para cima e rende: { hb-brings }.
+hb-counts-times = Valerá { $times } vezes e rende: { hb-brings }.
+
 ## The row of offers
 
 hb-deck = { $count } cartas

@@ -33,7 +33,14 @@ const pileOf = (root: ParentNode, name: string | undefined): DOMRect | null =>
 
 function from(node: HTMLElement, root: ParentNode, before: Places): DOMRect | null {
   const known = before.get(node.dataset.card ?? '')
-  return known?.rect ?? pileOf(root, node.closest<HTMLElement>(ORIGIN)?.dataset.origin)
+  const row = node.closest<HTMLElement>(ORIGIN)
+  return known?.rect ?? pileOf(root, row?.dataset.origin) ?? (row && beforeRow(row, node))
+}
+
+/** Where no pile is drawn a card slides in from before its row. */
+function beforeRow(row: HTMLElement, node: HTMLElement): DOMRect {
+  const { left, top, width, height } = node.getBoundingClientRect()
+  return new DOMRect(Math.min(row.getBoundingClientRect().left, left) - width, top, width, height)
 }
 
 const running = new Set<Animation>()
@@ -44,7 +51,8 @@ export function finish(): void {
   running.clear()
 }
 
-function run(node: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, then?: () => void): void {
+/** Play an animation that acting finishes; `then` is called when it is over, whatever ended it. */
+export function run(node: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, then?: () => void): void {
   const animation = node.animate(frames, timing)
   running.add(animation)
   animation.onfinish = animation.oncancel = () => {

@@ -2,7 +2,7 @@
 import { cardOf, genreRank } from './cards'
 import type { Sort } from './legal'
 import type { HardbackView, InkState, Part, Placed } from './view'
-import { has, type Word } from './word'
+import { has, letterOf, type Word } from './word'
 
 export interface Shown {
   id: string
@@ -56,6 +56,32 @@ export function classics(view: HardbackView, me: number, word: Word): Shown[] {
   return all
     .filter(({ id }) => !laid.has(id) && !has(word, id))
     .toSorted((a, b) => Number(b.owner === me) - Number(a.owner === me))
+}
+
+export interface Foot {
+  kind: TrayKind
+  cards: Shown[]
+  /** Cards that are there but not to be seen. */
+  hidden: number
+  classics: Shown[]
+  /** The letters of own Timeless Classics that lie in the word: their places stay. */
+  away: string[]
+  jail: string
+}
+
+/** All that lies at the foot of the table; `veiled` while nobody is to see the hand. */
+export function footOf(view: HardbackView, me: number, word: Word, veiled: boolean): Foot {
+  const player = view.players[me]
+  const kind = trayKind(view, me)
+  const unseen = kind === 'hand' && player ? Math.max(0, player.hand_count - player.hand.length) : 0
+  return {
+    kind,
+    cards: veiled ? [] : tray(view, me, word),
+    hidden: veiled ? (player?.hand_count ?? 0) : unseen,
+    classics: classics(view, me, word),
+    away: word.filter(({ card }) => player?.timeless.includes(card)).map(letterOf),
+    jail: player?.jail ?? '',
+  }
 }
 
 /** A word that is being built, as the cards of the table lie. */

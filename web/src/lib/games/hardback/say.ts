@@ -8,6 +8,10 @@ export const cardName = (id: string, t: Translate): string => {
   return t('hb-card', { letter, genre, cost })
 }
 
+/** Genres as a list in the reader's language. */
+export const genresListed = (genres: Iterable<string>, lang: string, t: Translate): string =>
+  new Intl.ListFormat(lang).format([...genres].map((genre) => t('hb-genre', { genre })))
+
 export interface Lying {
   id: string
   wild?: string | null

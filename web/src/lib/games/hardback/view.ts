@@ -54,6 +54,13 @@ export type StepName =
   | 'flush'
   | 'purchase'
 
+export interface CardPromise {
+  coins: number
+  points: number
+  /** Genres that would become active. */
+  genres: string[]
+}
+
 export interface TurnView {
   seat: SeatIndex
   step: StepName
@@ -69,6 +76,8 @@ export interface TurnView {
   choice: [string, number] | null
   advert: [number, number] | null
   convert: number
+  /** What each card that can be uncovered or doubled now would add to the word. */
+  promises: Record<string, CardPromise>
 }
 
 export interface Spelled {
@@ -115,6 +124,8 @@ export interface Brought {
   points: number
   times: number
   active: boolean
+  /** It lies wild and will be turned face up. */
+  uncovered: boolean
 }
 
 /** What a word would bring before anything is chosen. */
