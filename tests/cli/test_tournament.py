@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cli.commands import Parbat
-from parbat.cli.tournament import Task, points_of
+from parbat.cli.contests import Contest, points_of
 
 PAIR = ("tournament", "nanga-parbat", "--bots", "random,greedy", "--games", "16", "--jobs", "1")
 
@@ -27,12 +27,12 @@ def test_the_same_command_gives_the_same_games(parbat: Parbat) -> None:
 
 
 def test_both_sit_in_either_seat_and_points_are_the_first_ones() -> None:
-    tasks = [
-        Task("nanga-parbat", {}, (0, 1), names, 3, number)
+    contests = [
+        Contest("nanga-parbat", {}, names, 3, number)
         for names in (("greedy", "random"), ("random", "greedy"))
         for number in range(8)
     ]
-    points = [points_of(task) for task in tasks]
+    points = [points_of(contest) for contest in contests]
     assert sum(points[:8]) > sum(points[8:])
 
 

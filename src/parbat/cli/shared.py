@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Callable
@@ -28,6 +29,13 @@ number_option = click.option(
     default=1,
     metavar="K",
     help="Which record of a file with several, from 1.",
+)
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=os.cpu_count() or 1,
+    show_default="one a processor",
+    help="How many games are played at the same time.",
 )
 
 

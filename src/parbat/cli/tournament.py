@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
-from itertools import combinations, islice
-from multiprocessing import get_context
+from itertools import combinations
 from typing import Final
 
 import click
@@ -17,29 +11,21 @@ from rich.table import Table
 
 from parbat.bots import BOTS, find_bot
 from parbat.bots.rating import Pair, Rating, ratings
-from parbat.cli.shared import console, dice_for, game_argument, json_option, print_json
-from parbat.cli.simulate import play_out, progress
-from parbat.core.chance import Dice, Seed
-from parbat.core.match import Match
-from parbat.core.options import Options, parse
-from parbat.core.record import Seat
+from parbat.cli.contests import Contest, played
+from parbat.cli.shared import (
+    console,
+    dice_for,
+    game_argument,
+    jobs_option,
+    json_option,
+    print_json,
+)
+from parbat.cli.simulate import progress
+from parbat.core.options import parse
 from parbat.games import find_game
 from parbat.texts import Catalogue, catalogue
 
 _TWO: Final = 2
-_WAITING: Final = 4  # games for each process that are handed out ahead
-
-
-@dataclass(frozen=True)
-class Task:
-    """One game: its number, and which two players sit in seats 0 and 1."""
-
-    game: str
-    options: Options
-    pair: Pair
-    names: tuple[str, str]
-    seed: int
-    number: int
 
 
 @click.command()
@@ -58,13 +44,7 @@ class Task:
     help="How many games each plays against each.",
 )
 @click.option("--seed", type=int, default=1, show_default=True, metavar="N")
-@click.option(
-    "--jobs",
-    type=click.IntRange(min=1),
-    default=os.cpu_count() or 1,
-    show_default="one a processor",
-    help="How many games are played at the same time.",
-)
+@jobs_option
 @click.option(
     "--option",
     "assignments",
@@ -98,17 +78,18 @@ def tournament(
     options = game.settle(parse(game.options, assignments))
     names = _players(game_name, bots)
     pairs = list(combinations(range(len(names)), 2))
-    tasks = [
-        _task(game_name, options, pair, names, seed, number)
+    contests = [
+        Contest(game_name, options, (names[one], names[other]), seed, number)
         for number in range(count)
-        for pair in pairs
+        for one, other in pairs
     ]
     results: dict[Pair, list[float]] = {pair: [] for pair in pairs}
     with progress() as shown:
-        bar = shown.add_task("games", total=len(tasks))
+        bar = shown.add_task("games", total=len(contests))
         try:
-            for pair, points in _played(tasks, jobs):
-                results[pair].append(points)
+            for contest, points in played(contests, jobs):
+                one, other = map(names.index, contest.players)
+                results[one, other].append(points)
                 shown.advance(bar)
         except KeyboardInterrupt:
             shown.console.print(catalogue(language).text("cli-stopped"))
@@ -126,59 +107,6 @@ def _players(game: str, bots: str | None) -> list[str]:
     for name in names:
         find_bot(game, name, dice_for(0))
     return names
-
-
-def _task(
-    game: str, options: Options, pair: Pair, names: list[str], seed: int, number: int
-) -> Task:
-    one, other = pair
-    return Task(game, options, pair, (names[one], names[other]), seed, number)
-
-
-def _played(tasks: list[Task], jobs: int) -> Iterator[tuple[Pair, float]]:
-    """Play all games, some at a time; yield who played and the first one's points."""
-    waiting: set[Future[float]] = set()
-    pairs: dict[Future[float], Pair] = {}
-    left = iter(tasks)
-    # Not forked: the children would inherit whatever the parent's threads hold.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts) as pool:
-        try:
-            while True:
-                for task in islice(left, jobs * _WAITING - len(waiting)):
-                    future = pool.submit(points_of, task)
-                    pairs[future] = task.pair
-                    waiting.add(future)
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield pairs.pop(future), future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def points_of(task: Task) -> float:
-    """Play a game and return the points of the pair's first player: 1, 0.5 or 0.
-
-    They change seats after each game. Each pair of games begins with the same draws.
-    """
-    swapped = task.number % 2
-    chairs = [task.names[seat ^ swapped] for seat in range(_TWO)]
-    name = f"{task.seed} {task.number} {' '.join(chairs)}"
-    seats = [Seat(name=chair, bot=chair) for chair in chairs]
-    match = Match(
-        find_game(task.game), task.options, seats, Seed.numbered(task.seed, task.number // 2)
-    )
-    match.begin()
-    play_out(match, [find_bot(task.game, chair, Dice(name)) for chair in chairs])
-    outcome = match.state.outcome
-    if outcome is None or outcome.ranks is None or outcome.ranks[0] == outcome.ranks[1]:
-        return 0.5
-    return float(outcome.ranks[swapped] == 1)
 
 
 def _as_data(
