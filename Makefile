@@ -52,7 +52,7 @@ browser: client  ## the tests of the table in a real browser
 install: .venv/.dev  ## build and install with and without a compiler, and play a game in each
 	$(BIN)/pytest -m install
 
-bench: .venv/.installed  ## measure the speed of the rules
+bench: .venv/.installed  ## measure the speed of the rules and of computer players
 	$(BIN)/parbat bench
 
 lock:            ## renew the hashed requirement files (needs uv)

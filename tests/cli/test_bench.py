@@ -1,12 +1,14 @@
-"""``parbat bench``: that it measures, never how fast."""
+"""``parbat bench``: that it measures the rules, never how fast."""
 
 from __future__ import annotations
 
+import pytest
+
 from cli.commands import Parbat
-from parbat.cli.speed import MEASURES
+from parbat.cli.speed import GAME, MEASURES
 from parbat.uncompiled import is_compiled
 
-QUICK = ("bench", "--seconds", "0.05")
+QUICK = ("bench", GAME, "--seconds", "0.05")
 
 
 def test_every_measurement_is_reported_and_compared_with_plain_python(parbat: Parbat) -> None:
@@ -21,9 +23,24 @@ def test_every_measurement_is_reported_and_compared_with_plain_python(parbat: Pa
         assert ratio == found["per_second"][name] / found["per_second_plain"][name]
 
 
-def test_the_table_names_what_was_measured(parbat: Parbat) -> None:
-    said = parbat(*QUICK, "--here-only")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("playouts", "perft", "copies", "legal lists", "typed API")),
+        ("pt-BR", ("partidas ao acaso", "perft", "cópias", "listas", "API tipada")),
+        ("it", ("partite a caso", "perft", "copie", "elenchi", "API tipizzata")),
+    ],
+)
+def test_the_table_names_what_was_measured(
+    parbat: Parbat, language: str, words: tuple[str, ...]
+) -> None:
+    said = parbat("--lang", language, *QUICK, "--here-only")
     assert said.status == 0
-    for word in ("playouts", "perft", "copies", "legal lists", "typed API"):
+    for word in words:
         assert word in said.out
-    assert "ratio" not in said.out
+
+
+def test_the_comparison_with_plain_python_can_be_left_out(parbat: Parbat) -> None:
+    found = parbat(*QUICK, "--here-only", "--json").data()
+    assert (found["per_second_plain"], found["ratio"]) == ({}, {})
+    assert "ratio" not in parbat(*QUICK, "--here-only").out

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from types import ModuleType
 
+from parbat.cli.aims import AIMS
+from parbat.cli.speed import MEASURES
 from parbat.core.actions import Action
 from parbat.core.events import Event
 from parbat.core.game import Game
@@ -50,6 +52,7 @@ class Told:
         yield from (f"prompt-{step}" for step in self.asked)
         yield from (f"reason-{reason}" for reason in self.game.reasons)
         yield from (f"lesson-{made.name}{part}" for made in self.game.lessons() for part in LESSON)
+        yield from (f"aim-{aim.name}" for aim in AIMS.get(self.game.name, ()))
         yield from self.others
 
 
@@ -71,6 +74,7 @@ TOLD = {
         (*PHASES, "no-animals"),
         (
             *(f"row-{row}" for row in ROWS),
+            *(f"speed-{name}" for name in MEASURES),
             *("player-fresh", "player-used"),
             *(f"count-{field}" for field in _COUNTED),
             *(f"piece-{piece.replace('*', '-used')}" for piece in PIECES),

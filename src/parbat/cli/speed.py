@@ -1,4 +1,4 @@
-"""The measurements of ``parbat bench``: each returns how often something is done in a second.
+"""The measurements of the rules in ``parbat bench``: how often something is done in a second.
 
 Every measurement does the same work in the same order on every machine, so that two runs, or the
 compiled rules and plain Python, can be compared.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from parbat.core.actors import CHANCE
 from parbat.core.chance import Dice, Seed
@@ -18,13 +19,9 @@ from parbat.games.nanga_parbat.state import NangaParbatState
 from parbat.search.perft import perft
 from parbat.search.playout import play_out_many
 
-MEASURES = {
-    "playouts": "actions in random playouts",
-    "perft": "leaves counted by perft to depth 3",
-    "copy": "copies of a state",
-    "legal_actions": "legal lists made",
-    "typed_api": "actions listed, chosen and applied through the typed API",
-}
+GAME: Final = "nanga-parbat"
+MEASURES: Final = ("playouts", "perft", "copy", "legal_actions", "typed_api")
+"""What is measured. What each is about is told by the message ``speed-NAME`` of the game."""
 
 
 def measure(seconds: float) -> Iterator[tuple[str, float]]:

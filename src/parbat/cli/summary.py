@@ -110,7 +110,7 @@ def _spread(numbers: Sequence[int]) -> dict[str, float]:
     return {"mean": sum(numbers) / len(numbers), "least": min(numbers), "most": max(numbers)}
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Return the 95 % confidence interval of a win rate (Wilson 1927, score interval)."""
     share = wins / games
     middle = share + _Z**2 / (2 * games)

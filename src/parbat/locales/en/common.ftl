@@ -134,6 +134,27 @@ summary-range = least to most
 summary-end = way to end
 summary-count = games
 summary-share = share
+bench-rules = rules of Nanga Parbat
+bench-rate = a second
+bench-rate-plain = a second (plain Python)
+bench-plain = plain Python
+bench-ratio = ratio
+bench-aim = aim
+bench-bound =
+    { $limit ->
+        [most] at most
+       *[least] at least
+    } { $value }
+bench-measured = measured
+bench-spread = median or 95 %
+bench-count = out of
+bench-met = met
+bench-verdict =
+    { $met ->
+        [yes] yes
+        [no] no
+       *[unknown] not measured
+    }
 
 ## The online table
 

@@ -531,3 +531,11 @@ piece-ROM-X7 = X ({ -romance }, 7)
 piece-ROM-Y4 = Y ({ -romance }, 4)
 piece-ROM-Z4 = Z ({ -romance }, 4)
 piece-ROM-Z5 = Z ({ -romance }, 5)
+
+## What the computer players are to reach
+
+aim-best-word = best word of seven cards, up to two wild
+aim-turn = turn of level 5
+aim-against-middle = level 5 against level 3
+aim-against-weakest = level 5 against level 1
+aim-against-penny = level 5 alone against { -penny }, no signature

@@ -274,3 +274,11 @@ error-nanga_parbat-position-relocated_empty = After relocating, the guide’s re
 error-nanga_parbat-position-over = All cubes lie on the points chart, so the game is over. Write the phase over (rules 7.1).
 error-nanga_parbat-position-turns = The numbers of hikers and camps do not fit the side to act and the phase. Correct one of them (rules 3.9).
 error-nanga_parbat-position-not_over = Nothing has ended this game yet: cubes and hikers are left. Correct the phase (rules 7.1 and 7.2).
+
+## What parbat bench measures
+
+speed-playouts = actions in random playouts
+speed-perft = leaves counted by perft to depth 3
+speed-copy = copies of a state
+speed-legal_actions = legal lists made
+speed-typed_api = actions listed, chosen and applied through the typed API

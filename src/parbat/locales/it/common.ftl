@@ -134,6 +134,27 @@ summary-range = dal minimo al massimo
 summary-end = fine della partita
 summary-count = partite
 summary-share = quota
+bench-rules = regole di Nanga Parbat
+bench-rate = al secondo
+bench-rate-plain = al secondo (Python puro)
+bench-plain = Python puro
+bench-ratio = rapporto
+bench-aim = obiettivo
+bench-bound =
+    { $limit ->
+        [most] al massimo
+       *[least] almeno
+    } { $value }
+bench-measured = misurato
+bench-spread = mediana o 95 %
+bench-count = su
+bench-met = raggiunto
+bench-verdict =
+    { $met ->
+        [yes] sì
+        [no] no
+       *[unknown] non misurato
+    }
 
 ## Il tavolo online
 

@@ -531,3 +531,11 @@ piece-ROM-X7 = X ({ -romance }, 7)
 piece-ROM-Y4 = Y ({ -romance }, 4)
 piece-ROM-Z4 = Z ({ -romance }, 4)
 piece-ROM-Z5 = Z ({ -romance }, 5)
+
+## Che cosa devono raggiungere i giocatori del computer
+
+aim-best-word = parola migliore di sette carte, fino a due jolly
+aim-turn = turno del livello 5
+aim-against-middle = livello 5 contro livello 3
+aim-against-weakest = livello 5 contro livello 1
+aim-against-penny = livello 5 da solo contro { -penny }, senza genere preferito

@@ -282,3 +282,11 @@ error-nanga_parbat-position-relocated_empty = Dopo il trasferimento la regione d
 error-nanga_parbat-position-over = Tutti i cubi sono sulla tabella dei punti, quindi la partita è finita. Scrivi la fase over (regole 7.1).
 error-nanga_parbat-position-turns = I numeri di escursionisti e campi non vanno d’accordo con il lato di turno e la fase. Correggine uno (regole 3.9).
 error-nanga_parbat-position-not_over = Nulla ha ancora concluso questa partita: restano cubi ed escursionisti. Correggi la fase (regole 7.1 e 7.2).
+
+## Che cosa misura parbat bench
+
+speed-playouts = azioni in partite a caso
+speed-perft = foglie contate da perft fino alla profondità 3
+speed-copy = copie di uno stato
+speed-legal_actions = elenchi di azioni legali
+speed-typed_api = azioni elencate, scelte e applicate attraverso l’API tipizzata

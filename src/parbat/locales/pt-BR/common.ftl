@@ -134,6 +134,27 @@ summary-range = mínimo a máximo
 summary-end = fim da partida
 summary-count = partidas
 summary-share = parte
+bench-rules = regras de Nanga Parbat
+bench-rate = por segundo
+bench-rate-plain = por segundo (Python puro)
+bench-plain = Python puro
+bench-ratio = razão
+bench-aim = meta
+bench-bound =
+    { $limit ->
+        [most] no máximo
+       *[least] no mínimo
+    } { $value }
+bench-measured = medido
+bench-spread = mediana ou 95 %
+bench-count = de
+bench-met = cumprida
+bench-verdict =
+    { $met ->
+        [yes] sim
+        [no] não
+       *[unknown] não medida
+    }
 
 ## A mesa online
 

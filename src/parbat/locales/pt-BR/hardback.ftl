@@ -531,3 +531,11 @@ piece-ROM-X7 = X ({ -romance }, 7)
 piece-ROM-Y4 = Y ({ -romance }, 4)
 piece-ROM-Z4 = Z ({ -romance }, 4)
 piece-ROM-Z5 = Z ({ -romance }, 5)
+
+## O que os jogadores do computador devem alcançar
+
+aim-best-word = melhor palavra de sete cartas, até dois curingas
+aim-turn = turno do nível 5
+aim-against-middle = nível 5 contra nível 3
+aim-against-weakest = nível 5 contra nível 1
+aim-against-penny = nível 5 sozinho contra { -penny }, sem gênero favorito

@@ -274,3 +274,11 @@ error-nanga_parbat-position-relocated_empty = Depois de realocado, o guia precis
 error-nanga_parbat-position-over = Todos os cubos estão na tabela de pontos, então a partida terminou. Escreva a fase over (regras 7.1).
 error-nanga_parbat-position-turns = Os números de alpinistas e acampamentos não combinam com o lado que joga e a fase. Corrija um deles (regras 3.9).
 error-nanga_parbat-position-not_over = Nada terminou esta partida ainda: restam cubos e alpinistas. Corrija a fase (regras 7.1 e 7.2).
+
+## O que parbat bench mede
+
+speed-playouts = ações em partidas ao acaso
+speed-perft = folhas contadas por perft até a profundidade 3
+speed-copy = cópias de um estado
+speed-legal_actions = listas de ações legais
+speed-typed_api = ações listadas, escolhidas e aplicadas pela API tipada
