@@ -249,3 +249,35 @@ def test_hands_of_a_team_are_open() -> None:
     """18: spectators see them as well."""
     seen = team("STA-A STA-B").view(None).players[0]
     assert [held.id for held in seen.hand] == ["STA-A", "STA-B"]
+
+
+@pytest.mark.parametrize(
+    ("penny", "offers", "risks"),
+    [
+        ("horror", "HOR-K2 MYS-V9", ("ink", "convert")),
+        ("horror", "ROM-E2 ADV-A7", ()),
+        ("adventure", "ADV-G2 ROM-E2", ("buy ROM-E2",)),
+        ("adventure", "ADV-G2 ADV-A7", ("buy ADV-G2", "buy ADV-A7")),
+        ("none", "HOR-K2 ADV-A7", ()),
+    ],
+)
+def test_what_would_bring_penny_to_her_target_is_told(
+    penny: str, offers: str, risks: tuple[str, ...]
+) -> None:
+    """18: the player is warned; an Adventure card has to be left in the row."""
+    me = player(DULL, ink=12, coins=7)
+    state = team(me, penny=penny, offers=offers, adverts=False, deck="MYS-K2", penny_has=59)
+    spelling = state.copy()
+    play(state, f"word {DULL}")
+    assert state.view(0).risks == risks
+    for text in risks:
+        assert ended(play((spelling if text == "ink" else state).copy(), text)) == "penny"
+
+
+def test_a_conversion_brings_penny_a_point_for_each_ink() -> None:
+    """18: with her at 58 one ink is no risk, but the three of a coin are."""
+    me = player(DULL, ink=3, coins=1)
+    state = team(me, penny="horror", offers="HOR-K2", deck="MYS-K2", penny_has=57)
+    play(state, f"word {DULL}")
+    assert state.view(None).risks == ("convert",)
+    assert ended(play(state, "convert")) == "penny"

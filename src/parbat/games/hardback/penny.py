@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from parbat.games.hardback import ending
 from parbat.games.hardback.cards import CARDS
 from parbat.games.hardback.events import PennyRemoved, PennyScored, PennyTook
@@ -44,21 +46,21 @@ def ink_was_used(play: Play, ink: int) -> None:
 
 def ink_points(at: Position, ink: int) -> int:
     """Return what Penny scores when so much ink is used."""
-    return ink if at.genre == "horror" and _is_offered(at, "horror") else 0
+    return ink if at.genre == "horror" and _is_offered(at.offers, "horror") else 0
 
 
 def card_was_bought(play: Play) -> None:
     """Let Penny score for a card that was bought, if that is her signature."""
-    _score(play, purchase_points(play.at))
+    _score(play, purchase_points(play.at, play.at.offers))
 
 
-def purchase_points(at: Position) -> int:
-    """Return what Penny scores when a card was bought, with the offer row as it is then."""
-    return 1 if at.genre == "adventure" and _is_offered(at, "adventure") else 0
+def purchase_points(at: Position, left: Sequence[str]) -> int:
+    """Return what Penny scores when a card was bought, by what is left in the offer row."""
+    return 1 if at.genre == "adventure" and _is_offered(left, "adventure") else 0
 
 
-def _is_offered(at: Position, genre: str) -> bool:
-    return any(CARDS[card].genre == genre for card in at.offers)
+def _is_offered(row: Sequence[str], genre: str) -> bool:
+    return any(CARDS[card].genre == genre for card in row)
 
 
 def _score(play: Play, points: int) -> None:

@@ -13,6 +13,7 @@ from parbat.games.hardback.drawing import draw_table
 from parbat.games.hardback.looking import Promise, promises
 from parbat.games.hardback.play import Settings
 from parbat.games.hardback.position import Held, Placed, Player, Position, Spelled
+from parbat.games.hardback.risk import risks
 from parbat.games.hardback.steps.earning import next_choice
 from parbat.games.hardback.steps.market import next_advert, to_convert
 
@@ -86,6 +87,8 @@ class HardbackView(View, frozen=True, kw_only=True):
     team: int
     penny: int
     genre: str
+    risks: tuple[str, ...]
+    """What would let Penny reach her target at once."""
     outcome: Outcome | None
 
     @property
@@ -118,6 +121,7 @@ def make_view(at: Position, rules: Settings, viewer: Viewer) -> HardbackView:
         team=sum(player.score for player in at.players),
         penny=at.penny,
         genre=at.genre,
+        risks=risks(at, rules),
         outcome=ending.outcome(at, rules),
     )
 

@@ -104,7 +104,7 @@ class PurchaseStep(Step):
 
     def listed(self, at: Position, rules: Settings) -> list[Action]:
         player = at.active
-        affordable = [card for card in _for_sale(at) if CARDS[card].cost <= player.coins]
+        affordable = [card for card in for_sale(at) if CARDS[card].cost <= player.coins]
         listed = of_cards(Buy, affordable)
         advert = next_advert(at, rules)
         if advert and advert[0] <= player.coins:
@@ -126,7 +126,7 @@ class PurchaseStep(Step):
                 _convert(play)
 
     def refusal(self, at: Position, action: Action) -> IllegalAction:
-        if isinstance(action, Buy) and action.card in _for_sale(at):
+        if isinstance(action, Buy) and action.card in for_sale(at):
             cost = CARDS[action.card].cost
             return IllegalAction("hardback.purchase.coins", card=action.card, cost=cost)
         if isinstance(action, Buy):
@@ -134,7 +134,8 @@ class PurchaseStep(Step):
         return super().refusal(at, action)
 
 
-def _for_sale(at: Position) -> list[str]:
+def for_sale(at: Position) -> list[str]:
+    """Return what the active player could buy for enough coins."""
     return [*at.offers, *([at.active.jail] if at.active.jail else [])]
 
 
@@ -147,7 +148,7 @@ def next_advert(at: Position, rules: Settings) -> tuple[int, int] | None:
 def to_convert(at: Position, rules: Settings) -> int:
     """Return how many coins ink is changed into, 0 if that cannot be done (13)."""
     advert = next_advert(at, rules)
-    prices = [CARDS[card].cost for card in _for_sale(at)] + ([advert[0]] if advert else [])
+    prices = [CARDS[card].cost for card in for_sale(at)] + ([advert[0]] if advert else [])
     player = at.active
     missing = min((price - player.coins for price in prices if price > player.coins), default=0)
     return missing if player.ink >= INK_A_COIN * missing else 0

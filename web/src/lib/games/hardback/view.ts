@@ -103,6 +103,8 @@ export interface HardbackView {
   team: number
   penny: number
   genre: string
+  /** Actions that would let Penny reach her target at once. */
+  risks: string[]
   outcome: Outcome | null
 }
 
