@@ -5,6 +5,7 @@ import type { TableProps } from '../contract'
 import type { Topic } from './About.svelte'
 import type { InkMode } from './Ink.svelte'
 import type { Toast } from './Over.svelte'
+import { asked } from './asking'
 import type { Building } from './building.svelte'
 import { cardOf } from './cards'
 import { finish } from './flip'
@@ -27,6 +28,7 @@ export interface Around {
 
 /** How long the pointer rests on a card before it is explained. */
 const HOVER = 380
+const MAIN = '.hb-bar .btn.main'
 
 const dataId = (node: Element | null): string | undefined =>
   node instanceof HTMLElement ? node.dataset.id : undefined
@@ -106,12 +108,22 @@ export class Desk {
     finish()
     this.picked = this.asking = this.mode = null
     this.toast = null
+    // The next key is for the bar and no longer for the card that was chosen.
+    const chosen = document.activeElement
+    if (chosen instanceof HTMLElement && dataId(chosen) !== undefined) chosen.blur()
     this.around.props().onact(text)
+  }
+
+  /** Do it, unless it is to be asked once more. */
+  ask(text: string): void {
+    const { view, seat } = this.around.props()
+    if (asked(text, view, seat, this.t)) this.asking = text
+    else this.act(text)
   }
 
   touch(card: string, node: HTMLElement): void {
     const legal = this.around.legal()
-    this.toast = null
+    this.toast = this.asking = null
     if (this.mode !== null) {
       const text = legal.of(this.mode).find((one) => objectOf(one) === card)
       if (text) return this.act(text)
@@ -122,8 +134,14 @@ export class Desk {
     const actions = legal.cards.get(card) ?? []
     const [only] = actions
     if (only === undefined) void this.refuse(card, node)
-    else if (actions.length === 1 && !this.around.narrow() && !settings.confirm) this.act(only)
-    else this.picked = this.picked === card ? null : card
+    else if (actions.length === 1 && !this.around.narrow() && !settings.confirm) this.ask(only)
+    else this.pick(this.picked === card ? null : card, node)
+  }
+
+  /** Who picks a card with a key goes on with the buttons that say what can be done with it. */
+  private pick(card: string | null, node: HTMLElement): void {
+    this.picked = card
+    if (card !== null && node.matches(':focus-visible')) void tick().then(() => this.find(MAIN)?.focus())
   }
 
   private async refuse(card: string, node: HTMLElement): Promise<void> {
@@ -148,8 +166,9 @@ export class Desk {
   }
 
   cancel(): void {
-    if (this.picked !== null || this.asking !== null || this.mode !== null) {
-      this.picked = this.asking = this.mode = null
+    if (this.asking !== null) this.asking = null
+    else if (this.picked !== null || this.mode !== null) {
+      this.picked = this.mode = null
     } else if (this.building.laying.waits !== null) this.building.back()
     else if (this.builds) this.building.none()
   }
@@ -177,9 +196,9 @@ export class Desk {
       case 'escape':
         return this.cancel()
       case 'enter':
-        return builds ? this.submit() : this.find('.hb-bar .btn.main')?.click()
+        return builds && this.asking === null ? this.submit() : this.find(MAIN)?.click()
       case 'ink':
-        return legal.has('ink') ? this.act('ink') : undefined
+        return legal.has('ink') ? this.ask('ink') : undefined
       case 'remover':
         if (legal.of('unink').length > 0) this.mode = 'unink'
         return
