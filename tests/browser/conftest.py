@@ -27,7 +27,13 @@ STATIC = Path(parbat.__file__).parent / "static" / "index.html"
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a file's server, in which it keeps its tables."""
+    return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="module")
+def address(data: Path) -> Iterator[str]:
     """Start ``parbat serve`` on a free port and return where it answers.
 
     Each file of tests has a server of its own, with all its limits: they are counted by address,
@@ -38,7 +44,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    data = tmp_path_factory.mktemp("data")
     command = [sys.executable, "-m", "parbat", "serve", "--port", str(port), "--data", str(data)]
     server = subprocess.Popen([*command, "--no-open", "--bot-pause", "0"], stdout=subprocess.PIPE)
     try:
