@@ -1,0 +1,1 @@
+"""Himalaya, by Régis Bonnessée; its rules are docs/rules/himalaya.md."""

@@ -1,0 +1,105 @@
+"""What stands in a board file of Himalaya, as typed: docs/boards.md describes every field."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+GOODS: Final = ("salt", "barley", "tea", "jade", "gold")
+"""In rising rank, 1 to 5 (1.5)."""
+KINDS: Final = ("dirt", "ice", "stone")
+LEVELS: Final = ("house", "temple", "monastery")
+PLAYERS: Final = range(3, 7)
+
+MOST_VILLAGES: Final = 32
+MOST_REGIONS: Final = 16
+MOST_ORDERS: Final = 64
+"""Before any order is copied."""
+MOST_PIECES: Final = 99
+"""Blocks of one good, goods of one kind on an order, yaks of an order."""
+
+Kind = Literal["dirt", "ice", "stone"]
+Few = Annotated[int, Meta(ge=0, le=MOST_PIECES)]
+Many = Annotated[int, Meta(ge=1, le=MOST_PIECES)]
+Number = Annotated[int, Meta(ge=1, le=2 * MOST_ORDERS)]
+Name = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+Length = Annotated[float, Meta(ge=0, le=10_000)]
+
+
+class _Row(msgspec.Struct, frozen=True):
+    """An object of a board file; fields that it does not know are notes."""
+
+
+class GoodsRow(_Row, frozen=True):
+    """How many of each good."""
+
+    salt: Few = 0
+    barley: Few = 0
+    tea: Few = 0
+    jade: Few = 0
+    gold: Few = 0
+
+
+class VillageRow(_Row, frozen=True):
+    """A village and where it is drawn."""
+
+    number: Number
+    level: Number
+    x: Length
+    y: Length
+
+
+class TrackRow(_Row, frozen=True):
+    """A track between two villages."""
+
+    low: Number
+    high: Number
+    kind: Kind
+
+
+class RegionRow(_Row, frozen=True):
+    """A region: the villages of its border in order, and where its number is drawn."""
+
+    number: Number
+    border: tuple[Number, ...]
+    label: tuple[Length, Length]
+
+
+class OrderRow(_Row, frozen=True):
+    """An order: the goods it asks for and its yaks."""
+
+    id: Number
+    goods: GoodsRow
+    yaks: Many
+
+
+class TableRow(_Row, frozen=True):
+    """What holds for some numbers of players."""
+
+    players: tuple[Number, ...]
+    goods_villages: Many
+    order_villages: Many
+    goods: GoodsRow | None = None
+    """Instead of the goods of the board."""
+    copied_orders: tuple[Number, ...] = ()
+    """The orders that are in the bag twice."""
+
+
+class BoardFile(msgspec.Struct, frozen=True):
+    """A whole board file."""
+
+    name: Name
+    canvas: tuple[Length, Length]
+    goods: GoodsRow
+    villages: tuple[VillageRow, ...]
+    tracks: tuple[TrackRow, ...]
+    regions: tuple[RegionRow, ...]
+    orders: tuple[OrderRow, ...]
+    tables: tuple[TableRow, ...]
+
+
+def counts(goods: GoodsRow) -> tuple[int, int, int, int, int]:
+    """Return how many of each good, in the order of ``GOODS``."""
+    return goods.salt, goods.barley, goods.tea, goods.jade, goods.gold
