@@ -12,12 +12,14 @@ import pytest
 from fluent.syntax import ast
 
 from parbat.games import GAMES
+from parbat.games.boards import BOARDS
 from parbat.games.nanga_parbat import legality
 from parbat.games.nanga_parbat.board import ROWS
 from parbat.texts import LANGUAGES, catalogue
 from texts import reading, sources
 from texts.games import LESSON, TOLD
 
+NAMES = sorted({*GAMES, *BOARDS})
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 DRAWN = {"word-guide", "word-region", "help-forms"}  # for clients that draw a table or a help page
 
@@ -31,7 +33,7 @@ def error_message(code: str) -> str:
 
 def errors_of(game: str) -> list[str]:
     """The codes that can come up with a game: its own, and those of no game."""
-    others = [name.replace("-", "_") for name in GAMES if name != game]
+    others = [name.replace("-", "_") for name in NAMES if name != game]
     return [code for code in sources.raised() if code.partition(".")[0] not in others]
 
 
@@ -60,7 +62,7 @@ def test_the_languages_are_those_that_have_a_folder() -> None:
 @every_language
 def test_a_language_has_a_file_for_what_is_shared_and_for_each_game(language: str) -> None:
     stems = {path.stem for path in reading.files(language)}
-    assert stems == {"common", *GAMES}
+    assert stems == {"common", *NAMES}
 
 
 @every_language

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
 
+from parbat.core.errors import BadBoard
 from parbat.games.himalaya.board_file import (
     GOODS,
     KINDS,
@@ -18,6 +18,8 @@ from parbat.games.himalaya.board_file import (
     TableRow,
     counts,
 )
+from parbat.games.himalaya.checking import check_board
+from parbat.games.himalaya.reading import standard_file
 
 __all__ = [
     "GOODS",
@@ -30,7 +32,7 @@ __all__ = [
     "Region",
     "Track",
     "Village",
-    "read_standard",
+    "read_board",
     "standard_board",
 ]
 
@@ -164,14 +166,17 @@ def _orders(file: BoardFile, table: TableRow) -> tuple[Order, ...]:
     return (*once, *again)
 
 
-def read_standard() -> dict[str, Any]:
-    """Return the contents of the board file that comes with Parbat."""
-    file = resources.files(__package__).joinpath("data/standard.json")
-    contents: dict[str, Any] = json.loads(file.read_text("utf-8"))
-    return contents
-
-
 @cache
 def standard_board() -> Board:
     """Return the board that comes with Parbat, with the bags for four players."""
-    return make_board(msgspec.convert(read_standard(), BoardFile))
+    return make_board(standard_file())
+
+
+def read_board(data: Mapping[str, Any]) -> Board:
+    """Return the board of a person's own file; raises ``BadBoard`` saying what is wrong."""
+    file, problems = check_board(data)
+    if file is not None:
+        return make_board(file)
+    if len(problems) == 1:
+        raise problems[0]
+    raise BadBoard("himalaya.board.problems", count=len(problems), first=problems[0])

@@ -13,19 +13,18 @@ KINDS: Final = ("dirt", "ice", "stone")
 LEVELS: Final = ("house", "temple", "monastery")
 PLAYERS: Final = range(3, 7)
 
-MOST_VILLAGES: Final = 32
-MOST_REGIONS: Final = 16
-MOST_ORDERS: Final = 64
-"""Before any order is copied."""
+MOST: Final = {"villages": 32, "tracks": 48, "regions": 16, "orders": 64, "tables": 4}
+"""How many rows each list may have; orders are counted before any is copied."""
 MOST_PIECES: Final = 99
 """Blocks of one good, goods of one kind on an order, yaks of an order."""
 
 Kind = Literal["dirt", "ice", "stone"]
 Few = Annotated[int, Meta(ge=0, le=MOST_PIECES)]
 Many = Annotated[int, Meta(ge=1, le=MOST_PIECES)]
-Number = Annotated[int, Meta(ge=1, le=2 * MOST_ORDERS)]
+Number = Annotated[int, Meta(ge=1, le=999)]
 Name = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-Length = Annotated[float, Meta(ge=0, le=10_000)]
+Numbers = Annotated[tuple[Number, ...], Meta(max_length=64)]
+Length = Annotated[float, Meta(ge=-10_000, le=10_000)]
 
 
 class _Row(msgspec.Struct, frozen=True):
@@ -63,7 +62,7 @@ class RegionRow(_Row, frozen=True):
     """A region: the villages of its border in order, and where its number is drawn."""
 
     number: Number
-    border: tuple[Number, ...]
+    border: Numbers
     label: tuple[Length, Length]
 
 
@@ -78,12 +77,12 @@ class OrderRow(_Row, frozen=True):
 class TableRow(_Row, frozen=True):
     """What holds for some numbers of players."""
 
-    players: tuple[Number, ...]
+    players: Numbers
     goods_villages: Many
     order_villages: Many
     goods: GoodsRow | None = None
     """Instead of the goods of the board."""
-    copied_orders: tuple[Number, ...] = ()
+    copied_orders: Numbers = ()
     """The orders that are in the bag twice."""
 
 

@@ -18,6 +18,7 @@ error-file-name_missing = Say where to save, such as “save game.json”.
 error-board-none = { $game } is played on its own board only. Leave the board file out.
 error-board-too_large = The board file is too large. It may have at most { $limit } bytes.
 error-board-not_json = The board file is not JSON: { $detail }. Correct it there.
+error-board-game = There are no boards of “{ $game }”. Choose one of: { $names }. In a board file it stands under “game”.
 error-bench-plain_failed = The uncompiled rules could not be measured: { $reason }. Leave that comparison out.
 
 ## A match
@@ -118,6 +119,12 @@ verify-sound =
     { $count ->
         [one] { $sound } of { $count } record is sound
        *[other] { $sound } of { $count } records are sound
+    }
+board-checked =
+    { $count ->
+        [0] The board is sound.
+        [one] { $count } problem.
+       *[other] { $count } problems.
     }
 summary-games =
     { $count ->

@@ -18,6 +18,7 @@ error-file-name_missing = Indica dove salvare, per esempio «save partita.json»
 error-board-none = { $game } si gioca solo sul proprio tabellone. Non indicare un file del tabellone.
 error-board-too_large = Il file del tabellone è troppo grande. Può avere al massimo { $limit } byte.
 error-board-not_json = Il file del tabellone non è JSON: { $detail }. Correggi quel punto.
+error-board-game = Non ci sono tabelloni di «{ $game }». Scegli uno di questi: { $names }. Nel file del tabellone sta sotto «game».
 error-bench-plain_failed = Non è stato possibile misurare le regole non compilate: { $reason }. Rinuncia a questo confronto.
 
 ## Una partita
@@ -118,6 +119,12 @@ verify-sound =
     { $count ->
         [one] { $sound } registrazione su { $count } è in regola
        *[other] { $sound } registrazioni su { $count } sono in regola
+    }
+board-checked =
+    { $count ->
+        [0] Il tabellone è in regola.
+        [one] { $count } problema.
+       *[other] { $count } problemi.
     }
 summary-games =
     { $count ->

@@ -18,6 +18,7 @@ error-file-name_missing = Diga onde salvar, por exemplo “save partida.json”.
 error-board-none = { $game } só se joga no próprio tabuleiro. Não indique um arquivo de tabuleiro.
 error-board-too_large = O arquivo do tabuleiro é grande demais. Ele pode ter no máximo { $limit } bytes.
 error-board-not_json = O arquivo do tabuleiro não é JSON: { $detail }. Corrija esse ponto.
+error-board-game = Não há tabuleiros de “{ $game }”. Escolha um destes: { $names }. No arquivo do tabuleiro isso está em “game”.
 error-bench-plain_failed = As regras não compiladas não puderam ser medidas: { $reason }. Deixe essa comparação de fora.
 
 ## Uma partida
@@ -118,6 +119,12 @@ verify-sound =
     { $count ->
         [one] { $sound } de { $count } registro está em ordem
        *[other] { $sound } de { $count } registros estão em ordem
+    }
+board-checked =
+    { $count ->
+        [0] O tabuleiro está em ordem.
+        [one] { $count } problema.
+       *[other] { $count } problemas.
     }
 summary-games =
     { $count ->
