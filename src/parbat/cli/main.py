@@ -1,7 +1,7 @@
 """The entry point: one place where every failure becomes one clear line and an exit status.
 
 0 is fine, 1 something is wrong with the input (or the output could not be written), 2 the command
-line itself is wrong, 130 a person stopped it.
+line itself is wrong, or ``parbat board check`` found something, 130 a person stopped it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import parbat
 from parbat.cli import (
     admin,
     bench,
+    board,
     games,
     lexicon,
     perft,
@@ -63,6 +64,7 @@ for command in (
     records.verify,
     perft.perft,
     bench.bench,
+    board.board,
     games.games,
     lexicon.lexicon,
 ):
