@@ -26,7 +26,9 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
+RULES_PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 RULES = (ROOT / "docs" / "rules" / "nanga-parbat.md").read_text("utf-8")
+HIMALAYA = (ROOT / "docs" / "rules" / "himalaya.md").read_text("utf-8")
 RECORDS = (ROOT / "docs" / "record-format.md").read_text("utf-8")
 GAME = NangaParbat()
 COUNTED = Seed(bytes(range(32)))
@@ -64,16 +66,30 @@ def test_no_page_names_a_registry_or_a_place_on_a_machine(page: Path) -> None:
     assert [found[0] for found in MACHINE.finditer(text)] == []
 
 
-def paragraphs() -> set[str]:
-    """Return the numbers on the rules page: chapters, paragraphs, rulings."""
-    return set(re.findall(r"^(?:##|###|\|) (\d+(?:\.\d+)?) ", RULES, re.M))
+def numbered(page: str) -> list[str]:
+    """Return the numbers on a rules page in order: chapters, paragraphs, rulings."""
+    return re.findall(r"^(?:##|###|\|) (\d+[A-Z]?(?:\.\d+)?) ", page, re.M)
 
 
-def test_the_paragraphs_of_a_chapter_count_on_without_gaps() -> None:
-    numbers = [tuple(map(int, number.split("."))) for number in paragraphs() if "." in number]
-    for chapter in range(1, 11):
+def paragraphs(page: str = RULES) -> set[str]:
+    """Return the numbers on a rules page."""
+    return set(numbered(page))
+
+
+@pytest.mark.parametrize(("page", "chapters"), [(RULES, 10), (HIMALAYA, 14)])
+def test_the_paragraphs_of_a_chapter_count_on_without_gaps(page: str, chapters: int) -> None:
+    numbers = [tuple(map(int, n.split("."))) for n in paragraphs(page) if "." in n]
+    for chapter in range(1, chapters + 1):
         places = sorted(place for which, place in numbers if which == chapter)
         assert places == list(range(1, len(places) + 1)) != []
+
+
+@pytest.mark.parametrize("language", ["it", "pt-BR"])
+@pytest.mark.parametrize("page", RULES_PAGES, ids=lambda page: page.stem)
+def test_a_translation_has_the_paragraphs_of_the_english_page(page: Path, language: str) -> None:
+    translation = page.parent / language / page.name
+    numbers = numbered(page.read_text("utf-8"))
+    assert numbered(translation.read_text("utf-8")) == numbers != []
 
 
 def remarks(file: Path) -> Iterator[str]:
@@ -95,12 +111,19 @@ def cited(text: str) -> list[str]:
 
 
 FOLDER = SOURCE / "games" / "nanga_parbat"
+CITING = [
+    (page, file)
+    for page, folder in ((RULES, FOLDER), (HIMALAYA, SOURCE / "games" / "himalaya"))
+    for file in sorted(folder.glob("*.py"))
+]
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.py")), ids=lambda file: file.stem)
-def test_the_paragraphs_that_the_code_cites_exist(file: Path) -> None:
+@pytest.mark.parametrize(
+    ("page", "file"), CITING, ids=[f"{file.parent.name}-{file.stem}" for _, file in CITING]
+)
+def test_the_paragraphs_that_the_code_cites_exist(page: str, file: Path) -> None:
     numbers = [number for remark in remarks(file) for number in cited(remark)]
-    assert set(numbers) <= paragraphs()
+    assert set(numbers) <= paragraphs(page)
 
 
 def test_the_code_cites_paragraphs() -> None:
