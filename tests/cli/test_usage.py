@@ -23,7 +23,7 @@ FULL = Path("/dev/full")
 def test_the_commands_are_those_documented() -> None:
     assert (
         " ".join(COMMANDS)
-        == "admin bench games lexicon perft play replay serve simulate tournament verify"
+        == "admin bench board games lexicon perft play replay serve simulate tournament verify"
     )
 
 

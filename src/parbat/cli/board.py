@@ -15,6 +15,8 @@ from parbat.texts import catalogue, shown
 def board() -> None:
     """Type in a board of your own and have it checked.
 
+    "check" takes --json; what "example" prints is JSON.
+
     \b
     Examples:
       parbat board example himalaya > mine.json
