@@ -57,19 +57,33 @@ class Ledger:
         self.second = done.state.rules.second
         self.accepted = False
 
+    @property
+    def shown(self) -> list[str]:
+        """The own cards of the word and beside it that lie face up (10.1)."""
+        return [card for card in self.cards if card not in self.wild]
+
+    @property
+    def active(self) -> list[str]:
+        """Those of them whose genre is active."""
+        genres = Counter(PRINTED[card]["genre"] for card in self.shown)
+        return [
+            card
+            for card in self.shown
+            if PRINTED[card]["genre"] != "starter" and genres[PRINTED[card]["genre"]] >= 2
+        ]
+
     def due(self) -> tuple[int, int]:
         """Return the coins and points that the word has to bring by itself."""
-        shown = [card for card in self.cards if card not in self.wild]
-        genres = Counter(PRINTED[card]["genre"] for card in shown)
+        adventure = sum(PRINTED[card]["genre"] == "adventure" for card in self.shown)
+        active = self.active
         coins = points = 0
-        for card in shown:
+        for card in self.shown:
             printed = PRINTED[card]
-            active = printed["genre"] != "starter" and genres[printed["genre"]] >= 2
-            for kind, amount in printed["basic"] + (printed["active"] if active else []):
+            for kind, amount in printed["basic"] + (printed["active"] if card in active else []):
                 worth = amount * (1 + self.times[card])
                 coins += worth * (kind == "coins")
                 points += worth * (kind == "points")
-                coins += worth * genres["adventure"] * (kind == "per_adventure")
+                coins += worth * adventure * (kind == "per_adventure")
                 points += worth * self.lain_wild * (kind == "per_wild")
                 coins += worth * self.inked * (kind == "per_inked" and not self.second)
                 points += worth * self.inked * (kind == "per_inked" and self.second)

@@ -11,8 +11,12 @@ import msgspec
 import pytest
 
 from golden.make_hardback import FOLDER, GAME, MATCHES, digest
+from hardback.ledger import Ledger
+from hardback.playing import Done
 from parbat.core.record import Record, parse_record
 from parbat.core.replay import open_match, replay, steps, verify
+from parbat.games.hardback.cards import FIXED, OFFER, RANDOM
+from parbat.games.hardback.state import HardbackState
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
 FINAL = dict(line.split(" ", 1) for line in (FOLDER / "final.txt").read_text("utf-8").splitlines())
@@ -71,3 +75,33 @@ def test_every_value_of_every_option_was_chosen() -> None:
         chosen = {record(name).options[option.name] for name in NAMES}
         missing = {"language": {"de"}, "length": {80}}.get(option.name, set())
         assert set(option.values) - chosen == missing, option.name
+
+
+def played(name: str) -> tuple[set[str], set[str]]:
+    """Return which cards lay face up in a record, and which of them with their genre active."""
+    match, ledger = open_match(GAME, record(name)), Ledger()
+    face_up: set[str] = set()
+    active: set[str] = set()
+    before = match.state.copy()
+    for index, told in steps(match, record(name).log):
+        entry, state = record(name).log[index], match.state
+        of_the_table = entry.do == "resign" or entry.do.split(" ")[0] in ("abandon", "seat")
+        action = None if of_the_table else GAME.parse_action(entry.do)
+        assert isinstance(before, HardbackState)
+        assert isinstance(state, HardbackState)
+        if reckoned := ledger.note(Done(before, entry.by, action, told, state)):
+            due, earned = reckoned
+            assert earned == due, index
+            face_up.update(ledger.shown)
+            active.update(ledger.active)
+        before = state.copy()
+    return face_up, active
+
+
+def test_every_card_was_played_each_offer_card_with_its_genre_active() -> None:
+    """10: what lay face up is worked out from what the rules told of each word."""
+    found = [played(name) for name in NAMES]
+    face_up = set[str]().union(*(one for one, _ in found))
+    active = set[str]().union(*(one for _, one in found))
+    assert {*OFFER, *FIXED, *RANDOM} - face_up == set()
+    assert set(OFFER) - active == set()
