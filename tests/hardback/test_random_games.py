@@ -2,88 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from hardback.invariants import check, check_done
 from hardback.ledger import Ledger
-from hardback.playing import Done, any_options, enrich, new_game, random_game, step
+from hardback.playing import any_options, enrich, new_game, random_game, step
 from hardback.setting import GAME
+from invariants import check_hidden
 from parbat.core.actors import CHANCE
-from parbat.core.chance import Dice, Seed
+from parbat.core.chance import Dice
 from parbat.core.errors import IllegalAction
 from parbat.games.hardback.actions import ORDER, Skip
-from parbat.games.hardback.cards import CARDS, FIXED, OFFER, RANDOM
-from parbat.games.hardback.events import Bought, Dumped, Trashed
-from parbat.games.hardback.position import ROW
-from parbat.games.hardback.state import HardbackState
-
-
-def check(state: HardbackState) -> None:
-    """Everything that must hold in a position."""
-    at = state.at
-    seats = range(state.rules.seats)
-    # Each offer card is there once, each fixed starter once for every player.
-    pieces = state.pieces()
-    assert all(pieces[id] == 1 for id in (*OFFER, *RANDOM))
-    assert all(pieces[id] == state.rules.seats for id in FIXED)
-    assert len(at.offers) <= ROW
-    for seat, player in enumerate(at.players):
-        counters = (player.coins, player.ink, player.remover, player.score, player.adverts)
-        assert min(counters) >= 0
-        assert player.coins == 0 or (seat == at.turn.seat and at.words)
-        assert 0 <= player.known_top <= len(player.draw)
-        assert player.discard == sorted(player.discard)
-        assert all(CARDS[card].timeless for card in player.timeless)
-        assert player.hand == sorted(player.hand, key=lambda held: held.id)
-    assert at.discard == sorted(at.discard)
-    # Somebody may act exactly until the end, and chance alone where it is its turn.
-    assert bool(state.to_act) == (state.outcome is None) == (not at.ended)
-    assert state.awaited <= state.to_act
-    assert CHANCE not in state.to_act or state.to_act == {CHANCE}
-    for seat in seats:
-        listed = state.legal_actions(seat)
-        assert bool(listed) == (seat in state.to_act)
-        assert len({action.text for action in listed}) == len(listed)
-        places = [ORDER.index(type(action)) for action in listed]
-        assert places == sorted(places)
-    if at.turn.step == "purchase" and at.words:
-        assert (at.words[-1].coins, at.words[-1].points) == (at.turn.coins, at.turn.points)
-
-
-def check_done(done: Done) -> None:
-    """What must hold between a position and the next."""
-    before, after = done.before.at, done.state.at
-    for seat, player in enumerate(after.players):
-        assert player.score >= before.players[seat].score
-        assert player.adverts >= before.players[seat].adverts
-        gone: Counter[str] = Counter()
-        come: Counter[str] = Counter()
-        for event in done.told:
-            if isinstance(event, Bought) and event.seat == seat:
-                come[CARDS[event.card].genre] += 1
-            if isinstance(event, Trashed | Dumped) and event.seat == seat:
-                gone[CARDS[event.card].genre] += 1
-        if before.box != after.box:
-            continue  # starters are drawn
-        was = Counter(done.before.view(None).players[seat].genres)
-        assert done.state.view(None).players[seat].genres == dict(was + come - gone)
-    assert after.penny >= before.penny
-    assert after.words[: len(before.words)][:-1] == before.words[:-1]
-
-
-def check_hidden(state: HardbackState, seat: int, number: int) -> None:
-    """What is dealt afresh agrees with all that a seat can see."""
-    twin = state.resample(seat, Seed.numbered(number).stream(0))
-    assert twin.view(seat) == state.view(seat)
-    assert twin.legal_actions(seat) == state.legal_actions(seat)
-    assert (twin.to_act, twin.awaited) == (state.to_act, state.awaited)
-    assert twin.pieces() == state.pieces()
-    again = twin.resample(seat, Seed.numbered(number).stream(0))
-    assert again.text == twin.text
 
 
 @pytest.mark.parametrize("number", range(24))
