@@ -9,7 +9,15 @@ from typing import Any
 
 from hardback.playing import Done
 from parbat.games.hardback.actions import Choose
-from parbat.games.hardback.events import Doubled, Earned, Uncovered, WordAccepted, WordSubmitted
+from parbat.games.hardback.events import (
+    Doubled,
+    Dumped,
+    Earned,
+    Trashed,
+    Uncovered,
+    WordAccepted,
+    WordSubmitted,
+)
 
 _TEXT = resources.files("parbat.games.hardback").joinpath("data/cards.json").read_text("utf-8")
 PRINTED: dict[str, dict[str, Any]] = {card["id"]: card for card in json.loads(_TEXT)["cards"]}
@@ -54,6 +62,8 @@ class Ledger:
         beside = [card for card in own.timeless if card not in event.cards]
         self.cards = [card for card in (*event.cards, *beside) if card not in foreign]
         self.times = Counter[str]()
+        self.dumped = 0
+        self.chosen = Counter[str]()
         self.second = done.state.rules.second
         self.accepted = False
 
@@ -71,6 +81,41 @@ class Ledger:
             for card in self.shown
             if PRINTED[card]["genre"] != "starter" and genres[PRINTED[card]["genre"]] >= 2
         ]
+
+    def check_given(self, done: Done) -> int:
+        """Check what was given away or chosen brought (11.6, 11.7, 11.9); return how often."""
+        checked = 0
+        for event in done.told:
+            if isinstance(event, Trashed):
+                kind = "trash_for_coins" if event.coins else "trash_for_points"
+                assert [event.coins + event.points] == self._offered(event.card, kind)
+            elif isinstance(event, Dumped):
+                # Each benefit once, the largest amount first.
+                amounts = [n for card in self.shown for n in self._offered(card, "dump")]
+                assert event.coins == sorted(amounts, reverse=True)[self.dumped]
+                self.dumped += 1
+            elif isinstance(event, Earned) and isinstance(done.action, Choose):
+                self._check_chosen(event)
+            else:
+                continue
+            checked += 1
+        return checked
+
+    def _check_chosen(self, event: Earned) -> None:
+        """A choice of coins or points is multiplied, one of ink or remover is not (11.3)."""
+        if event.ink or event.remover:
+            once = self._offered(event.card, "ink_or_remover")[0] // (1 + self.times[event.card])
+            assert event.ink + event.remover == once
+            return
+        amounts = self._offered(event.card, "coins_or_points")
+        assert event.coins + event.points == amounts[self.chosen[event.card]]
+        self.chosen[event.card] += 1
+
+    def _offered(self, card: str, wanted: str) -> list[int]:
+        """Return the amounts of a card's benefits of a kind, the basic ones first (11.3)."""
+        printed = PRINTED[card]
+        benefits = printed["basic"] + (printed["active"] if card in self.active else [])
+        return [amount * (1 + self.times[card]) for kind, amount in benefits if kind == wanted]
 
     def due(self) -> tuple[int, int]:
         """Return the coins and points that the word has to bring by itself."""

@@ -43,6 +43,7 @@ class Checks:
             due, earned = reckoned
             assert earned == due
             self.found["words reckoned"] += 1
+        self.found["given or chosen"] += self._ledger.check_given(done)
         self.found["words"] += sum(isinstance(event, WordAccepted) for event in told)
 
     def over(self, state: State) -> None:

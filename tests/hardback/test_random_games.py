@@ -56,15 +56,17 @@ def test_texts_lead_to_the_same_game(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 80, 2))
 def test_what_words_bring(number: int) -> None:
-    """Coins and points of every word, against a second reckoning."""
+    """Coins and points of every word and every choice, against a second reckoning."""
     ledger = Ledger()
-    words = 0
+    words = given = 0
     for done in random_game(number):
         if (reckoned := ledger.note(done)) is not None:
             due, earned = reckoned
             assert earned == due
             words += 1
+        given += ledger.check_given(done)
     assert words
+    assert given
 
 
 def test_every_kind_of_action_comes_up() -> None:
