@@ -18,6 +18,7 @@ from parbat.core.match import Match
 from parbat.core.options import Options
 from parbat.core.outcome import Outcome
 from parbat.core.record import Chance, Entry
+from parbat.core.statistics import Statistics
 from tiny_game.actions import Carry, Shuffle, Whistle, parse_action
 from tiny_game.events import CardsDealt, Chosen, Ready
 from tiny_game.meta import Tiny
@@ -318,6 +319,20 @@ class RemembersEarlierGames(Tiny):
         state = super().start(options, seats)
         state.scores[0] = self.started
         return state
+
+
+class CountsOneSeatOnly(Tiny):
+    def statistics(self, options: Options, seats: int, events: Sequence[Event]) -> Statistics:
+        return super().statistics(options, 1, events)
+
+
+class CountsEarlierGames(Tiny):
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+
+    def statistics(self, options: Options, seats: int, events: Sequence[Event]) -> Statistics:
+        self.told += events
+        return super().statistics(options, seats, self.told)
 
 
 class HidesNothing(Tiny):

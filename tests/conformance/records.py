@@ -9,7 +9,7 @@ from parbat.core.actors import CHANCE, TABLE, Actor
 from parbat.core.errors import ParbatError
 from parbat.core.match import Match
 from parbat.core.record import Chance, parse_record
-from parbat.core.replay import open_match, steps, verify
+from parbat.core.replay import open_match, statistics, steps, verify
 
 
 def check_replay(plan: Plan) -> None:
@@ -27,6 +27,22 @@ def check_replay(plan: Plan) -> None:
         assert replayed == seen[index + 1], f"replay differs after entry {index}"
     findings = [str(finding.problem) for finding in verify(plan.game, read)]
     assert not findings, f"verify finds {findings}"
+
+
+def check_statistics(plan: Plan) -> None:
+    """A game in numbers has a value for the game or for each seat, and a record gives the same."""
+    made = list(play(plan))
+    match = made[-1][0]
+    told = [event for _, events in made for event in events]
+    found = plan.game.statistics(match.options, plan.seats, told)
+    if found is None:
+        return
+    for figures, count in ((found.table, 1), (found.players, plan.seats)):
+        assert len({figure.name for figure in figures}) == len(figures), "a name stands twice"
+        for figure in figures:
+            assert len(figure.values) == count, f"{figure.name} has not {count} values"
+    record = match.record()
+    assert statistics(plan.game, record) == found, "the record gives other numbers"
 
 
 def check_same_seed(plan: Plan) -> None:

@@ -19,6 +19,7 @@ SUITE: tuple[Callable[[Plan], None], ...] = (
     checks.check_copies,
     checks.check_pieces,
     records.check_replay,
+    records.check_statistics,
     records.check_same_seed,
     records.check_refusals,
     records.check_undo,

@@ -71,6 +71,8 @@ FAULTS: list[tuple[Tiny, Check, str]] = [
     (faults.KnowsNoWhistleInJson(), checks.check_round_trips, "does not come back from JSON"),
     (faults.EndsTooLate(), checks.check_ends, "longer than 6"),
     (faults.RemembersEarlierGames(), records.check_replay, "another state"),
+    (faults.CountsOneSeatOnly(), records.check_statistics, "carried has not . values"),
+    (faults.CountsEarlierGames(), records.check_statistics, "other numbers"),
     (faults.HidesNothing(), secrecy.check_resample, "something is hidden"),
     (faults.HidesNothing(), secrecy.check_known_log, "nothing is hidden, but"),
 ]

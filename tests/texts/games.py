@@ -15,7 +15,8 @@ from parbat.core.match import Returned, StoodIn, Undone
 from parbat.core.options import spelled
 from parbat.games import GAMES
 from parbat.games.hardback import events as hardback_events
-from parbat.games.hardback.cards import CARDS
+from parbat.games.hardback.cards import CARDS, GENRES
+from parbat.games.hardback.statistics import PLAYERS, TABLE
 from parbat.games.hardback.steps import NAMES
 from parbat.games.nanga_parbat import events as nanga_parbat_events
 from parbat.games.nanga_parbat.actions import PIECES
@@ -66,7 +67,11 @@ TOLD = {
         GAMES["hardback"],
         hardback_events,
         NAMES,
-        tuple(f"piece-{card}" for card in CARDS),
+        (
+            *(f"piece-{card}" for card in CARDS),
+            *(f"statistic-{name}" for name in dict.fromkeys((*TABLE, *PLAYERS))),
+            *(f"statistic-signature-{genre}" for genre in ("none", *GENRES)),
+        ),
     ),
     "nanga-parbat": Told(
         GAMES["nanga-parbat"],

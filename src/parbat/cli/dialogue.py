@@ -10,6 +10,7 @@ import msgspec
 from rich.markup import escape
 
 from parbat.bots.bot import Bot
+from parbat.cli.figures import figures
 from parbat.cli.screen import table
 from parbat.cli.shared import console, print_json
 from parbat.core.actions import Action
@@ -18,6 +19,7 @@ from parbat.core.errors import BadFile, BadText, IllegalAction, ParbatError
 from parbat.core.events import Event
 from parbat.core.match import Match
 from parbat.core.record import Record
+from parbat.core.replay import statistics
 from parbat.files import save
 from parbat.texts import Catalogue, shown
 
@@ -205,11 +207,14 @@ class Dialogue:
             self._save(0, self.path)
 
     def _finish(self) -> None:
-        outcome = self.match.state.outcome
+        outcome, record = self.match.state.outcome, self._record()
+        numbers = statistics(self.match.game, record) if outcome else None
         if self.as_json:
-            print_json({"outcome": outcome, "record": self._record()})
+            print_json({"outcome": outcome, "statistics": numbers, "record": record})
         elif outcome is not None:
             self._board(0, "")
+            if numbers is not None:
+                self.out.print(figures(numbers, self.texts, self.names))
 
 
 def _plain(value: object) -> object:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import click
 from rich.markup import escape
 
+from parbat.cli.figures import figures
 from parbat.cli.screen import table
 from parbat.cli.shared import console, json_option, number_option, print_json, record_argument
 from parbat.core import replay as core
 from parbat.core.errors import BadRecord, UnknownName
+from parbat.core.events import Event
 from parbat.core.game import Game
 from parbat.core.record import Record
 from parbat.files import read_lines, read_record
@@ -51,12 +53,16 @@ def replay(language: str, file: str, at: int | None, number: int, as_json: bool)
     texts = catalogue(language, record.game)
     names = [shown(seat.name) for seat in record.seats]
     out = console()
+    told: list[Event] = []
     for index, events in core.steps(match, record.log[:at]):
+        told += events
         if not as_json:
             entry = record.log[index]
             out.print(f"[dim]{index:>3} {escape(str(entry.by)):>6}[/dim]  {escape(entry.do)}")
             for event in events:
                 out.print(f"[dim]{'':>12}{escape(texts.tell(event, names))}[/dim]")
+    over = match.state.outcome is not None
+    numbers = match.game.statistics(match.options, len(names), told) if over else None
     if as_json:
         print_json(
             {
@@ -65,11 +71,14 @@ def replay(language: str, file: str, at: int | None, number: int, as_json: bool)
                 "view": match.state.view(None),
                 "state": match.state.text,
                 "outcome": match.state.outcome,
+                "statistics": numbers,
             }
         )
     else:
         out.print()
         out.print(table(match.state.view(None), texts, names))
+        if numbers is not None:
+            out.print(figures(numbers, texts, names))
 
 
 @click.command()

@@ -24,6 +24,7 @@ from parbat.core.node import Node
 from parbat.core.options import Option, Options, complete
 from parbat.core.outcome import Outcome
 from parbat.core.record import Entry
+from parbat.core.statistics import Statistics
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -229,6 +230,16 @@ class Game(ABC):
         if rules != self.rules:
             raise BadRecord("record.rules", rules=rules, known=self.rules)
         return self
+
+    def statistics(
+        self, options: Options, seats: int, events: Sequence[Event]
+    ) -> Statistics | None:
+        """Return what is worth telling in numbers of a finished game, if there is anything.
+
+        ``events`` is everything that happened, whoever was told of it, in its order; what was
+        taken back stands in it before the ``Undone`` that says so.
+        """
+        return None
 
     def default_seats(self, given: Mapping[str, object]) -> int:
         """Return how many seats a match has when nobody says who sits where."""

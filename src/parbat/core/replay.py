@@ -15,6 +15,7 @@ from parbat.core.events import Event
 from parbat.core.game import Game
 from parbat.core.match import Match
 from parbat.core.record import Chance, Entry, Record
+from parbat.core.statistics import Statistics
 
 HIDDEN = "?"
 """What stands in a viewer's record of a running game for what the viewer may not know."""
@@ -69,6 +70,18 @@ def replay(game: Game, record: Record, at: int | None = None) -> Match:
     for _ in steps(match, record.log[:at]):
         pass
     return match
+
+
+def statistics(game: Game, record: Record) -> Statistics | None:
+    """Return a finished game in numbers, ``None`` where it goes on or its game counts nothing.
+
+    Raises ``BadRecord`` as ``replay`` does.
+    """
+    match = open_match(game, record)
+    events = [event for _, told in steps(match, record.log) for event in told]
+    if match.state.outcome is None:
+        return None
+    return match.game.statistics(match.options, len(match.seats), events)
 
 
 @dataclass(frozen=True)

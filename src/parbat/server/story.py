@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,8 +18,9 @@ from parbat.core.events import Event
 from parbat.core.game import Game, State, View
 from parbat.core.match import Match
 from parbat.core.record import Entry
+from parbat.core.statistics import Figure
 from parbat.server.clocks import Clock, told_clock
-from parbat.server.wire import Item, Told
+from parbat.server.wire import FigureInfo, Item, StatisticsInfo, Told
 from parbat.texts import Catalogue
 
 
@@ -79,6 +80,7 @@ class Story:
     def __init__(self, match: Match) -> None:
         """Begin with the position before any entry."""
         self.game: Game = match.game
+        self.options = match.options
         self.names = [seat.name for seat in match.seats]
         self.steps = [Step(None, (), match.state.copy(), {})]
         # It is everybody's: whom the game waits for is never a secret.
@@ -174,7 +176,16 @@ class Story:
             outcome=state.outcome,
             prompt=prompt,
             clock=told_clock(self.clock) if self.clock and live else None,
+            statistics=self._statistics(index, texts) if state.outcome else None,
         )
+
+    def _statistics(self, index: int, texts: Catalogue) -> StatisticsInfo | None:
+        """Return the game in numbers, as it ended with a step."""
+        events = [event for step in self.steps[: index + 1] for event in step.events]
+        counted = self.game.statistics(self.options, len(self.names), events)
+        if counted is None:
+            return None
+        return StatisticsInfo(_told(counted.table, texts), _told(counted.players, texts))
 
     def _entry(self, index: int, reader: Reader) -> Entry | None:
         """Return a step's entry as far as a reader may know it."""
@@ -218,6 +229,13 @@ def _due(match: Match) -> tuple[Actor, str] | None:
         return follow_up[0], follow_up[1].text
     drawn = match.due(match.seed) if match.seed else None
     return (CHANCE, drawn.text) if drawn else None
+
+
+def _told(figures: Iterable[Figure], texts: Catalogue) -> list[FigureInfo]:
+    return [
+        FigureInfo(figure.name, texts.figure_name(figure), texts.figure_values(figure))
+        for figure in figures
+    ]
 
 
 def _seats(actors: frozenset[Actor]) -> list[int]:

@@ -193,6 +193,21 @@ class Told(msgspec.Struct):
     text: str
 
 
+class FigureInfo(msgspec.Struct):
+    """A number of a finished game: what it means, and how its values are shown."""
+
+    name: str
+    text: str
+    values: list[str]
+
+
+class StatisticsInfo(msgspec.Struct):
+    """A finished game in numbers: one value each for the game, one for each seat."""
+
+    table: list[FigureInfo]
+    players: list[FigureInfo]
+
+
 class Item(msgspec.Struct, kw_only=True):
     """One step of a game, or the present position, as one reader may know it."""
 
@@ -211,6 +226,8 @@ class Item(msgspec.Struct, kw_only=True):
     outcome: Outcome | None
     prompt: str
     clock: ClockInfo | None = None
+    statistics: StatisticsInfo | None = None
+    """The game in numbers, once it is over."""
 
 
 class Replayed(msgspec.Struct):

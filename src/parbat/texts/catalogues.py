@@ -14,6 +14,7 @@ from parbat.core.events import Event
 from parbat.core.game import View
 from parbat.core.options import Value, spelled
 from parbat.core.outcome import Outcome
+from parbat.core.statistics import Figure
 from parbat.texts.languages import ENGLISH, find_language
 from parbat.texts.pseudo import PSEUDO, bracketed, disguised
 
@@ -21,6 +22,8 @@ LONGEST = 300  # no value takes more room in a sentence, whatever a file or a pe
 COMMON = "common"
 
 _THINGS = ("card", "by")  # fields that name one piece
+
+_NOTHING = "\N{EN DASH}"  # stands where a word would, if there were one
 
 Plain = str | int
 
@@ -85,6 +88,18 @@ class Catalogue:
         """Return what a value of an option means; a board's own preset is just its name."""
         name = f"option-{option}-{spelled(value)}"
         return self.text(name) if name in self else str(_plain(value))
+
+    def figure_name(self, figure: Figure) -> str:
+        """Return what a number of a finished game means."""
+        return self.text(f"statistic-{figure.name}")
+
+    def figure_values(self, figure: Figure) -> list[str]:
+        """Return the values of a number of a finished game as they are shown."""
+        return [self._figure_value(figure.name, value) for value in figure.values]
+
+    def _figure_value(self, name: str, value: float | str) -> str:
+        word = f"statistic-{name}-{value}"
+        return self.text(word) if word in self else str(_plain(value)) or _NOTHING
 
     def action_help(self, kind: str) -> str:
         """Return how a kind of action is typed and what it does."""

@@ -59,6 +59,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
         """All benefits, the basic ones first."""
         return self.basic + self.active
 
+    def needs_genre(self, place: int) -> bool:
+        """Return whether the benefit at a place is one for an active genre."""
+        return place >= len(self.basic)
+
 
 class _Cards(msgspec.Struct):
     about: str

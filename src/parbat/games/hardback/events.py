@@ -185,6 +185,8 @@ class Earned(Event, frozen=True, kw_only=True, tag="earned"):
     card: str
     coins: int = 0
     points: int = 0
+    by_genre: int = 0
+    """So many of the points by what the card is good for while its genre is active."""
     ink: int = 0
     remover: int = 0
 
@@ -196,6 +198,8 @@ class Trashed(Event, frozen=True, kw_only=True, tag="trashed"):
     card: str
     coins: int
     points: int
+    by_genre: int = 0
+    """So many of the points by what the card is good for while its genre is active."""
 
 
 class Dumped(Event, frozen=True, kw_only=True, tag="dumped"):

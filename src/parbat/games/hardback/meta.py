@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from parbat.core.actions import Action
 from parbat.core.errors import BadOption
+from parbat.core.events import Event
 from parbat.core.game import Game
 from parbat.core.options import Option, Options
+from parbat.core.statistics import Statistics
 from parbat.games.hardback.actions import AnyAction, parse_action
 from parbat.games.hardback.cards import FIXED, GENRES, OFFER, RANDOM
 from parbat.games.hardback.lists import NONE, default_of, dictionaries, identity, words_of
 from parbat.games.hardback.play import Settings
 from parbat.games.hardback.position import Player, Position, Turn
 from parbat.games.hardback.state import HardbackState
+from parbat.games.hardback.statistics import statistics
 from parbat.games.hardback.tasks import set_up
 
 _A_PLAYER = 60  # points of the target in cooperative games
@@ -117,6 +120,10 @@ class Hardback(Game):
             words=words_of(chosen["dictionary"], chosen["language"], self._recorded),
             dictionary=chosen["dictionary"],
         )
+
+    def statistics(self, options: Options, seats: int, events: Sequence[Event]) -> Statistics:
+        """Return a finished game in numbers (20.1)."""
+        return statistics(options, seats, events)
 
     def parse_action(self, text: str) -> Action:
         """Read an action's text; raises ``BadText``."""

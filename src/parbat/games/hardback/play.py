@@ -84,15 +84,27 @@ class Play:
         self.at.tasks[:0] = tasks
 
     def earn(
-        self, placed: Placed, coins: int = 0, points: int = 0, ink: int = 0, remover: int = 0
+        self,
+        placed: Placed,
+        coins: int = 0,
+        points: int = 0,
+        ink: int = 0,
+        remover: int = 0,
+        by_genre: int = 0,
     ) -> None:
-        """Let a card of the word bring something, and tell it."""
+        """Let a card of the word bring something, and tell it; some points by its genre."""
         self.gain(coins, points)
         self.active.ink += ink
         self.active.remover += remover
         self.tell(
             Earned(
-                seat=self.seat, card=placed.id, coins=coins, points=points, ink=ink, remover=remover
+                seat=self.seat,
+                card=placed.id,
+                coins=coins,
+                points=points,
+                by_genre=by_genre,
+                ink=ink,
+                remover=remover,
             )
         )
 

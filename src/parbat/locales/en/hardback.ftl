@@ -371,6 +371,45 @@ error-hardback-option-vote_alone = Nobody can vote in a game for one. Leave the 
 error-hardback-option-no_judge = Without a word list nobody judges the words. Choose a list, or a vote (rules 20.2).
 error-hardback-option-language = The word list { $name } is not of the language of this game but of another: { $language }. Choose another list or language (rules 24.1).
 
+## A finished game in numbers
+
+statistic-rounds = Rounds
+statistic-turns = Turns
+statistic-words = Words
+statistic-longest_word = Longest word
+statistic-best_word = Word with the most points
+statistic-best_word_points = Its points
+statistic-average = Points in a turn, on average
+statistic-flushes = Times the row was flushed
+statistic-cycles = Times the row moved on
+statistic-penny = Points of { -penny }
+statistic-signature = Her signature genre
+statistic-signature-none = none
+statistic-signature-adventure = { -adventure }
+statistic-signature-horror = { -horror }
+statistic-signature-mystery = { -mystery }
+statistic-signature-romance = { -romance }
+statistic-points_basic = Points from cards
+statistic-points_genre = Points from active genres
+statistic-points_bought = Points from purchases
+statistic-points_awards = Points from literary awards
+statistic-points_adverts = Points from adverts
+statistic-coins = Coins earned
+statistic-cards_bought = Cards bought
+statistic-cards_jailed = Cards jailed or removed
+statistic-cost_jailed = What those cost
+statistic-cards_given = Cards trashed or dumped
+statistic-accepts = Votes to accept
+statistic-rejects = Votes to reject
+statistic-ink = Cards inked
+statistic-remover = Remover used
+statistic-starters = Random letters
+statistic-deck_adventure = { -adventure } in the deck
+statistic-deck_horror = { -horror } in the deck
+statistic-deck_mystery = { -mystery } in the deck
+statistic-deck_romance = { -romance } in the deck
+statistic-deck_starter = Starters in the deck
+
 ## The cards
 
 piece-STA-A = A ({ -starter })

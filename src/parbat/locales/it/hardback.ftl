@@ -371,6 +371,45 @@ error-hardback-option-vote_alone = Nessuno può votare in una partita per uno so
 error-hardback-option-no_judge = Senza elenco di parole nessuno giudica le parole. Scegli un elenco, o un voto (regole 20.2).
 error-hardback-option-language = L’elenco di parole { $name } non è della lingua di questa partita ma di un’altra: { $language }. Scegli un altro elenco o un’altra lingua (regole 24.1).
 
+## Una partita finita in numeri
+
+statistic-rounds = Giri
+statistic-turns = Turni
+statistic-words = Parole
+statistic-longest_word = Parola più lunga
+statistic-best_word = Parola con più punti
+statistic-best_word_points = I suoi punti
+statistic-average = Punti per turno, in media
+statistic-flushes = Ricambi della fila
+statistic-cycles = Avanzamenti della fila
+statistic-penny = Punti di { -penny }
+statistic-signature = Il suo genere
+statistic-signature-none = nessuno
+statistic-signature-adventure = { -adventure }
+statistic-signature-horror = { -horror }
+statistic-signature-mystery = { -mystery }
+statistic-signature-romance = { -romance }
+statistic-points_basic = Punti dalle carte
+statistic-points_genre = Punti dai generi attivi
+statistic-points_bought = Punti dagli acquisti
+statistic-points_awards = Punti dai premi letterari
+statistic-points_adverts = Punti dalla pubblicità
+statistic-coins = Monete guadagnate
+statistic-cards_bought = Carte comprate
+statistic-cards_jailed = Carte in prigione o tolte
+statistic-cost_jailed = Il loro costo
+statistic-cards_given = Carte cedute
+statistic-accepts = Voti a favore
+statistic-rejects = Voti contrari
+statistic-ink = Carte inchiostrate
+statistic-remover = Solvente usato
+statistic-starters = Lettere casuali
+statistic-deck_adventure = { -adventure } nel mazzo
+statistic-deck_horror = { -horror } nel mazzo
+statistic-deck_mystery = { -mystery } nel mazzo
+statistic-deck_romance = { -romance } nel mazzo
+statistic-deck_starter = Iniziali nel mazzo
+
 ## Le carte
 
 piece-STA-A = A ({ -starter })

@@ -371,6 +371,45 @@ error-hardback-option-vote_alone = Ninguém pode votar numa partida para um só.
 error-hardback-option-no_judge = Sem lista de palavras ninguém julga as palavras. Escolha uma lista, ou uma votação (regras 20.2).
 error-hardback-option-language = A lista de palavras { $name } não é da língua desta partida, e sim de outra: { $language }. Escolha outra lista ou outra língua (regras 24.1).
 
+## Um jogo terminado em números
+
+statistic-rounds = Rodadas
+statistic-turns = Turnos
+statistic-words = Palavras
+statistic-longest_word = Palavra mais longa
+statistic-best_word = Palavra com mais pontos
+statistic-best_word_points = Os pontos dela
+statistic-average = Pontos por turno, em média
+statistic-flushes = Trocas da fila
+statistic-cycles = Avanços da fila
+statistic-penny = Pontos de { -penny }
+statistic-signature = O gênero dela
+statistic-signature-none = nenhum
+statistic-signature-adventure = { -adventure }
+statistic-signature-horror = { -horror }
+statistic-signature-mystery = { -mystery }
+statistic-signature-romance = { -romance }
+statistic-points_basic = Pontos das cartas
+statistic-points_genre = Pontos dos gêneros ativos
+statistic-points_bought = Pontos das compras
+statistic-points_awards = Pontos dos prêmios literários
+statistic-points_adverts = Pontos dos anúncios
+statistic-coins = Moedas ganhas
+statistic-cards_bought = Cartas compradas
+statistic-cards_jailed = Cartas presas ou removidas
+statistic-cost_jailed = O custo delas
+statistic-cards_given = Cartas descartadas de vez
+statistic-accepts = Votos a favor
+statistic-rejects = Votos contra
+statistic-ink = Cartas com tinta
+statistic-remover = Removedor usado
+statistic-starters = Letras sorteadas
+statistic-deck_adventure = { -adventure } no baralho
+statistic-deck_horror = { -horror } no baralho
+statistic-deck_mystery = { -mystery } no baralho
+statistic-deck_romance = { -romance } no baralho
+statistic-deck_starter = Iniciais no baralho
+
 ## As cartas
 
 piece-STA-A = A ({ -starter })

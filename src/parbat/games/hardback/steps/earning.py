@@ -58,6 +58,15 @@ def brought(at: Position, rules: Settings, placed: Placed) -> Gain:
     return placed.times * coins, placed.times * points
 
 
+def _by_genre(at: Position, rules: Settings, placed: Placed) -> int:
+    """Return how many of the points that a card brings by itself its genre has to be active for."""
+    return placed.times * sum(
+        BRINGS[benefit.kind](at, rules, benefit.amount)[1]
+        for place, benefit in at.good_for(placed)
+        if benefit.kind in BRINGS and placed.card.needs_genre(place)
+    )
+
+
 class BasicStep(Step):
     """All that needs no decision is paid."""
 
@@ -69,7 +78,8 @@ class BasicStep(Step):
         for placed in play.turn.scanned:
             coins, points = brought(play.at, play.rules, placed)
             if coins or points:
-                play.earn(placed, coins, points)
+                by_genre = _by_genre(play.at, play.rules, placed) if points else 0
+                play.earn(placed, coins, points, by_genre=by_genre)
         return False
 
     def act(self, play: Play, action: Action) -> None:
@@ -100,7 +110,8 @@ class EitherStep(Step):
         amount = benefit.amount
         if benefit.kind is Kind.COINS_OR_POINTS:
             amount *= placed.times
-        play.earn(placed, **{action.what: amount})
+        is_by_genre = action.what == "points" and placed.card.needs_genre(place)
+        play.earn(placed, **{action.what: amount}, by_genre=amount if is_by_genre else 0)
 
 
 def next_choice(at: Position) -> tuple[str, int] | None:

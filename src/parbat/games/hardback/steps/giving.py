@@ -89,7 +89,10 @@ class TrashStep(_OptionalStep):
         play.turn.word = [other for other in play.turn.word if other is not placed]
         play.give_away(placed.id, play.seat)
         play.gain(coins, points)
-        play.tell(Trashed(seat=play.seat, card=placed.id, coins=coins, points=points))
+        by_genre = points if placed.card.needs_genre(place) else 0
+        play.tell(
+            Trashed(seat=play.seat, card=placed.id, coins=coins, points=points, by_genre=by_genre)
+        )
 
 
 class DumpStep(_OptionalStep):
