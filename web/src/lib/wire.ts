@@ -140,6 +140,19 @@ export interface Entry {
   t?: number | null
 }
 
+/** A number of a finished game: what it means, and its values as they are shown. */
+export interface Figure {
+  name: string
+  text: string
+  values: string[]
+}
+
+/** A finished game in numbers: one value each for the game, one for each seat. */
+export interface Statistics {
+  table: Figure[]
+  players: Figure[]
+}
+
 export interface Item<V = unknown> {
   version: number
   entry: Entry | null
@@ -156,6 +169,8 @@ export interface Item<V = unknown> {
   outcome: Outcome | null
   prompt: string
   clock?: Clock | null
+  /** Once the game is over. */
+  statistics?: Statistics | null
 }
 
 /** Parts that actions are made of; what they are like is known to the game's own table. */

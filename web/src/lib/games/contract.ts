@@ -9,7 +9,7 @@
  */
 import type { Snippet } from 'svelte'
 import type { Translate } from '../texts'
-import type { Form, SeatIndex, Told, TriedOut } from '../wire'
+import type { Form, SeatIndex, Statistics, Told, TriedOut } from '../wire'
 
 export interface TableProps<V> {
   view: V
@@ -47,6 +47,8 @@ export interface TableProps<V> {
   onlaid?: (laid: string[]) => void
   /** What somebody else is putting together. */
   laid?: { seat: SeatIndex; laid: string[] } | null
+  /** The game in numbers, once it is over. */
+  statistics?: Statistics | null
   /** Log and menu: inside the right panel between the two players (wide), left out on a phone. */
   side?: Snippet
   /** Beside the name of a seat: its clock, and who plays on for it. */

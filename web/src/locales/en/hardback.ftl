@@ -382,6 +382,11 @@ hb-award-line =
     }
 hb-adverts = Adverts
 
+## When the game is over
+
+hb-final-numbers = The game in numbers
+hb-final-words = All words
+
 ## Keys
 
 hb-keys = Keys

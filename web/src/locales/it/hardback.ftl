@@ -386,6 +386,11 @@ hb-award-line =
     }
 hb-adverts = Pubblicità
 
+## When the game is over
+
+hb-final-numbers = La partita in numeri
+hb-final-words = Tutte le parole
+
 ## Keys
 
 hb-keys = Tasti

@@ -386,6 +386,11 @@ hb-award-line =
     }
 hb-adverts = Anúncios
 
+## When the game is over
+
+hb-final-numbers = O jogo em números
+hb-final-words = Todas as palavras
+
 ## Keys
 
 hb-keys = Teclas
