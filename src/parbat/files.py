@@ -1,4 +1,4 @@
-"""Reading and writing files: bounded when reading, whole or not at all when writing."""
+"""Files: where a person's data is, bounded reading, and writing whole or not at all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Final
 
 import msgspec
 
@@ -18,6 +18,30 @@ from parbat.core.errors import BadBoard, BadFile, BadRecord
 from parbat.core.record import MAX_BYTES, Record, is_deep, parse_record
 
 MAX_BOARD_BYTES = 1024 * 1024
+_CHOSEN: Final = "PARBAT_DATA"
+
+
+def data_folder() -> Path:
+    """Return the folder where people, games and own word lists are kept; it need not exist.
+
+    It is the one that ``PARBAT_DATA`` names in the environment, else where the system wants a
+    person's data.
+    """
+    if chosen := os.environ.get(_CHOSEN):
+        return Path(chosen)
+    home = Path.home()
+    if sys.platform == "win32":
+        data = Path(os.environ.get("LOCALAPPDATA") or home)
+    elif sys.platform == "darwin":
+        data = home / "Library" / "Application Support"
+    else:
+        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return data / "parbat" / "data"
+
+
+def use_data_folder(folder: Path) -> None:
+    """Let this process, and every process that it starts, keep data in a folder."""
+    os.environ[_CHOSEN] = str(folder.resolve())
 
 
 def read_records(path: str) -> Iterator[tuple[int, Record]]:

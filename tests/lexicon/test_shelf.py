@@ -35,6 +35,7 @@ def test_an_own_list_stands_behind_those_that_come_with_parbat(tmp_path: Path) -
 def test_own_lists_are_kept_in_the_persons_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("PARBAT_DATA", raising=False)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert own_folder() == tmp_path / "parbat" / "data" / "lexicons"
@@ -55,10 +56,19 @@ def test_own_lists_are_kept_in_the_persons_data_folder(
 def test_every_system_has_its_own_data_folder(
     platform: str, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.delenv("PARBAT_DATA", raising=False)
     monkeypatch.setattr("sys.platform", platform)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     assert own_folder() == tmp_path / folder
+
+
+def test_the_environment_may_name_another_data_folder_and_a_caller_a_third(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARBAT_DATA", str(tmp_path / "other"))
+    assert own_folder() == tmp_path / "other" / "lexicons"
+    assert own_folder(tmp_path / "third") == tmp_path / "third" / "lexicons"
 
 
 @pytest.mark.parametrize("name", ["hills", "", "../large", "a/b", "Standard", "none", "x" * 300])

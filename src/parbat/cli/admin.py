@@ -13,10 +13,10 @@ from typing import IO, TYPE_CHECKING, Any, TypeVar
 import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from parbat.cli.serve import data_folder, need_packages
+from parbat.cli.serve import need_packages
 from parbat.cli.shared import error_console, json_option, print_json
 from parbat.core.errors import BadFile
-from parbat.files import writing
+from parbat.files import data_folder, writing
 from parbat.texts import catalogue, shown
 
 if TYPE_CHECKING:

@@ -24,6 +24,7 @@ from parbat.lexicon.shelf import (
     find_lexicon,
     keep_own,
     lexicon_names,
+    own_folder,
     remove_own,
 )
 from parbat.lexicon.storing import save_lexicon
@@ -41,7 +42,7 @@ def folder_option(command: Command) -> Command:
         "--data",
         "folder",
         type=click.Path(file_okay=False, path_type=Path),
-        callback=lambda _context, _option, data: data and data / "lexicons",
+        callback=lambda _context, _option, data: own_folder(data),
         metavar="FOLDER",
         help="Where your own lists are kept (default: your data folder).",
     )
@@ -67,7 +68,7 @@ def lexicon() -> None:
 @folder_option
 @json_option
 @click.pass_obj
-def list_lexicons(language: str, folder: Path | None, as_json: bool) -> None:
+def list_lexicons(language: str, folder: Path, as_json: bool) -> None:
     """List all word lists: those that come with Parbat, then your own."""
     found = list(_each(folder))
     texts = catalogue(language)
@@ -102,7 +103,7 @@ def list_lexicons(language: str, folder: Path | None, as_json: bool) -> None:
 @folder_option
 @json_option
 @click.pass_obj
-def look(language: str, word: str, folder: Path | None, as_json: bool) -> None:
+def look(language: str, word: str, folder: Path, as_json: bool) -> None:
     """Tell in which lists WORD stands, written as each list's language writes it in a to z."""
     found = {
         name: fold(word, one.language) in one
@@ -140,7 +141,7 @@ def add(
     of: str,
     list_version: str,
     replace: bool,
-    folder: Path | None,
+    folder: Path,
     as_json: bool,
 ) -> None:
     """Make a list of your own, NAME, of the words in FILE: UTF-8, one word a line."""
@@ -178,7 +179,7 @@ def _tell_added(language: str, made: Lexicon, gathered: Gathered) -> None:
 @folder_option
 @json_option
 @click.pass_obj
-def remove(language: str, name: str, folder: Path | None, as_json: bool) -> None:
+def remove(language: str, name: str, folder: Path, as_json: bool) -> None:
     """Remove your own list NAME."""
     remove_own(name, folder)
     if as_json:
@@ -227,7 +228,7 @@ def build(
         print(texts.text("lexicon-built", name=one.name, words=len(one), sha256=one.checksum))
 
 
-def _each(folder: Path | None) -> Iterator[tuple[str, Lexicon | BadLexicon]]:
+def _each(folder: Path) -> Iterator[tuple[str, Lexicon | BadLexicon]]:
     """Go through all lists, and tell of a damaged one what is wrong with it."""
     for name in lexicon_names(folder):
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,6 +10,7 @@ import click
 
 from parbat.cli.shared import json_option, print_json
 from parbat.core.errors import BadFile
+from parbat.files import data_folder, use_data_folder
 
 _NEEDED = (
     *("fastapi", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "alembic", "psycopg"),
@@ -31,7 +31,7 @@ _NEEDED = (
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="FOLDER",
-    help="Where people and games are kept (default: your data folder).",
+    help="Where people, games and word lists are kept (default: your data folder).",
 )
 @click.option("--database-url", metavar="URL", help="Another database instead, as an address.")
 @click.option("--redis-url", metavar="URL", help="Redis, where several processes serve together.")
@@ -88,10 +88,12 @@ def serve(
     from parbat.server.storage import address_in
 
     set_up_logs(log_level)
+    folder = data or data_folder()
+    use_data_folder(folder)
     settings = Settings(
         host=host,
         port=port,
-        database=database_url or address_in(data or data_folder()),
+        database=database_url or address_in(folder),
         redis_url=redis_url,
         public_url=public_url,
         metrics_token=metrics_token,
@@ -114,11 +116,3 @@ def need_packages() -> None:
     """Raise ``BadFile`` if only what the other commands need is installed."""
     if not all(find_spec(package) for package in _NEEDED):
         raise BadFile("serve.packages")
-
-
-def data_folder() -> Path:
-    """Return the folder where programs keep a person's data."""
-    if sys.platform in ("win32", "darwin"):
-        return Path(click.get_app_dir("parbat", roaming=False)) / "data"
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "parbat" / "data"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -12,6 +10,7 @@ from typing import Final
 import msgspec
 
 from parbat.core.errors import BadFile, BadOption, UnknownName
+from parbat.files import data_folder
 from parbat.lexicon.lexicon import Lexicon
 from parbat.lexicon.storing import load_lexicon, save_lexicon
 
@@ -25,16 +24,9 @@ _NAME: Final = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?")
 _RESERVED: Final = ("none", *SHIPPED)
 
 
-def own_folder() -> Path:
-    """Return the folder where a person's own lists are kept; it need not exist."""
-    home = Path.home()
-    if sys.platform == "win32":
-        data = Path(os.environ.get("LOCALAPPDATA") or home) / "parbat"
-    elif sys.platform == "darwin":
-        data = home / "Library" / "Application Support" / "parbat"
-    else:
-        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "parbat"
-    return data / "data" / "lexicons"
+def own_folder(data: Path | None = None) -> Path:
+    """Return the folder of own lists in a data folder, the usual one if none is named."""
+    return (data or data_folder()) / "lexicons"
 
 
 def lexicon_names(folder: Path | None = None) -> list[str]:

@@ -43,13 +43,17 @@ class Hardback(Game):
     def __init__(self, recorded: Mapping[str, Any] | None = None) -> None:
         """Describe the game; ``recorded`` is the word list that a record names."""
         self._recorded = recorded
-        self.options = (
+
+    @property
+    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+        """What can be chosen: always with the word lists that there are now."""
+        return (
             Option("mode", ("competitive", "cooperative")),
             Option("penny", ("none", "random", *GENRES), COOPERATIVE),
             Option("length", (60, 40, 80, 90, 180), COMPETITIVE),
             Option("edition", ("classic", "second")),
             Option("language", ("en", "de", "fr")),
-            Option("dictionary", dictionaries(recorded)),
+            Option("dictionary", dictionaries(self._recorded)),
             Option("vote", ("no", "majority", "unanimous")),
             Option("open_hands", (False, True), COMPETITIVE),
             Option("awards", (True, False)),
