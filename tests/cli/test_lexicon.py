@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import parbat as package
 from cli.commands import Parbat
 from parbat.lexicon import find_lexicon
 from parbat.lexicon.recipes import RECIPES
@@ -150,3 +151,48 @@ def test_nothing_is_made_if_any_of_the_files_is_missing(parbat: Parbat, tmp_path
     assert said.status == 1
     assert RECIPES[0].package in said.complaint()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_usual_data_folder_is_the_one_that_the_environment_names(
+    parbat: Parbat, tmp_path: Path, words: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARBAT_DATA", str(tmp_path / "data"))
+    parbat("lexicon", "add", "hills", words)
+    assert (tmp_path / "data" / "lexicons" / "hills.lexicon").is_file()
+    assert "hills: yes" in parbat("lexicon", "look", "yeti").out
+    (option,) = [
+        option
+        for game in parbat("games", "--json").data()
+        for option in game["options"]
+        if option["name"] == "dictionary"
+    ]
+    assert option["values"] == ["standard", "large", "french", "hills", "none"]
+
+
+def test_a_record_without_its_list_is_sound_and_says_so(
+    parbat: Parbat, tmp_path: Path, words: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARBAT_DATA", str(tmp_path / "data"))
+    parbat("lexicon", "add", "hills", words, "--list-version", "May")
+    match = package.start("hardback", {"dictionary": "hills"}, seed=1)
+    match.resign(0)
+    file = tmp_path / "game.json"
+    package.save(match.record(), file)
+    assert match.record().lexicon == dict(find_lexicon("hills").identity)
+    assert parbat("verify", file).out == "1 of 1 record is sound\n"
+    assert parbat("replay", file).err == ""
+    whole = parbat("replay", file, "--json").data()
+    parbat("lexicon", "add", "hills", words, "--list-version", "June", "--replace")
+    for change in ("replaced", "removed"):
+        said = parbat("verify", file)
+        assert (change, said.status) == (change, 0)
+        note, sum_up = said.out.splitlines()
+        assert "note: The word list “hills”, version May, is not here as it was" in note
+        assert sum_up == "1 of 1 record is sound"
+        (found,) = parbat("verify", file, "--json").data()["findings"]
+        assert (found["wrong"], found["code"]) == (False, "record.lexicon_missing")
+        said = parbat("replay", file, "--json")
+        assert said.data() == whole
+        assert said.err.startswith("note: The word list “hills”")
+        if change == "replaced":
+            parbat("lexicon", "remove", "hills")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 from rich.markup import escape
 
@@ -52,6 +54,8 @@ def replay(language: str, file: str, at: int | None, number: int, as_json: bool)
         raise BadRecord("record.no_such_entry", at=at, entries=len(record.log))
     texts = catalogue(language, record.game)
     names = [shown(seat.name) for seat in record.seats]
+    if (remark := match.game.missing(match.options)) is not None:
+        print(f"{texts.text('verify-note')}: {texts.say(remark)}", file=sys.stderr)
     out = console()
     told: list[Event] = []
     for index, events in core.steps(match, record.log[:at]):

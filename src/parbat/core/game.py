@@ -225,6 +225,10 @@ class Game(ABC):
         """Return the same game with the word list of a record; raises ``BadRecord``."""
         raise BadRecord("record.no_lexicon", game=self.name)
 
+    def missing(self, options: Options) -> BadRecord | None:
+        """Return a remark on what a match needs that is not here, such as a record's word list."""
+        return None
+
     def of_rules(self, rules: int) -> Game:
         """Return the same game under an earlier version of its rules; raises ``BadRecord``."""
         if rules != self.rules:

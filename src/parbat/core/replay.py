@@ -100,6 +100,8 @@ def verify(game: Game, record: Record) -> list[Finding]:
     findings: list[Finding] = []
     try:
         match = open_match(game, record)
+        if (remark := match.game.missing(match.options)) is not None:
+            findings.append(Finding(False, remark))
         seed = _published_seed(record, findings)
         _check_log(match, record.log, seed, findings)
     except ParbatError as problem:

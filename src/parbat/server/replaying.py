@@ -31,8 +31,11 @@ def replayed(data: bytes, language: str) -> bytes:
     story, reader = Story(match), Reader()
     for index, events in steps(match, record.log):
         story.steps.append(Step(match.log[index], events, match.state.copy(), {}))
-    items = list(story.told(reader, catalogue(language, record.game)))
-    return msgspec.json.encode(Replayed(items, _table(record, story, match.options)))
+    texts = catalogue(language, record.game)
+    items = list(story.told(reader, texts))
+    missing = match.game.missing(match.options)
+    remarks = [] if missing is None else [texts.say(missing)]
+    return msgspec.json.encode(Replayed(items, _table(record, story, match.options), remarks))
 
 
 def _table(record: Record, story: Story, options: dict[str, bool | int | str]) -> TableInfo:

@@ -235,6 +235,8 @@ class Replayed(msgspec.Struct):
 
     items: list[Item]
     table: TableInfo
+    remarks: list[str] = []
+    """Sentences on what the record needs that is not here."""
 
 
 class LessonInfo(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from parbat.core.errors import BadOption, UnknownName
+from parbat.core.errors import BadOption, ParbatError
 from parbat.lexicon import Lexicon, find_lexicon, lexicon_names
 
 NONE: Final = "none"
@@ -35,21 +35,22 @@ def identity(name: str, recorded: Mapping[str, Any] | None) -> Mapping[str, Any]
     return recorded if recorded is not None else find_lexicon(name).identity
 
 
+def is_here(name: str, recorded: Mapping[str, Any]) -> bool:
+    """Return whether the list that a record names is here, with the same words."""
+    try:
+        return dict(recorded) == dict(find_lexicon(name).identity)
+    except ParbatError:
+        return False
+
+
 def words_of(name: str, language: str, recorded: Mapping[str, Any] | None) -> Lexicon | None:
     """Return the list of a match; ``None`` if there is none, or not the one that a record names.
 
     Raises ``BadOption`` for a list of another language.
     """
-    if name == NONE:
+    if name == NONE or (recorded is not None and not is_here(name, recorded)):
         return None
-    try:
-        found = find_lexicon(name)
-    except UnknownName:
-        if recorded is None:
-            raise
-        return None
-    if recorded is not None and dict(recorded) != dict(found.identity):
-        return None
+    found = find_lexicon(name)
     if found.language != language:
         raise BadOption("hardback.option.language", name=name, language=found.language)
     return found

@@ -6,14 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from parbat.core.actions import Action
-from parbat.core.errors import BadOption
+from parbat.core.errors import BadOption, BadRecord
 from parbat.core.events import Event
 from parbat.core.game import Game
 from parbat.core.options import Option, Options
 from parbat.core.statistics import Statistics
 from parbat.games.hardback.actions import AnyAction, parse_action
 from parbat.games.hardback.cards import FIXED, GENRES, OFFER, RANDOM
-from parbat.games.hardback.lists import NONE, default_of, dictionaries, identity, words_of
+from parbat.games.hardback.lists import (
+    NONE,
+    default_of,
+    dictionaries,
+    identity,
+    is_here,
+    words_of,
+)
 from parbat.games.hardback.play import Settings
 from parbat.games.hardback.position import Player, Position, Turn
 from parbat.games.hardback.state import HardbackState
@@ -46,7 +53,8 @@ class Hardback(Game):
 
     @property
     def options(self) -> tuple[Option, ...]:  # type: ignore[override]
-        """What can be chosen: always with the word lists that there are now."""
+        """What can be chosen, with the word lists that there are now."""
+        # The contract has an attribute here; lists come and go while the program runs.
         return (
             Option("mode", ("competitive", "cooperative")),
             Option("penny", ("none", "random", *GENRES), COOPERATIVE),
@@ -77,6 +85,14 @@ class Hardback(Game):
     def with_lexicon(self, lexicon: Mapping[str, Any]) -> Hardback:
         """Return the game with the word list of a record."""
         return Hardback(lexicon)
+
+    def missing(self, options: Options) -> BadRecord | None:
+        """Return that the word list of a record is not here, or not as it was."""
+        recorded, name = self._recorded, str(options["dictionary"])
+        if recorded is None or name == NONE or is_here(name, recorded):
+            return None
+        version = str(recorded.get("version", ""))
+        return BadRecord("record.lexicon_missing", name=name, version=version)
 
     def default_seats(self, given: Mapping[str, object]) -> int:
         """Return one for a game against Penny, else two."""

@@ -83,6 +83,7 @@ error-record-not_json = The record is not JSON: { $detail }. Correct it there.
 error-record-twice = The record gives the field “{ $field }” twice. Keep one of them.
 error-record-setup = The record cannot be played: { $reason }
 error-record-no_lexicon = The record names a word list, but { $game } has none. Remove the field lexicon.
+error-record-lexicon_missing = The word list “{ $name }”, version { $version }, is not here as it was: words count as they do in the record. Add that list to check them again.
 error-record-no_perft = Sequences of actions cannot be counted for this game. Choose another.
 error-record-seed = A seed is 32 bytes, written as 64 digits from 0 to 9 and a to f. Give such a seed.
 error-record-line = Line { $line } of the file cannot be used: { $reason }

@@ -83,6 +83,7 @@ error-record-not_json = La registrazione non è JSON: { $detail }. Correggi quel
 error-record-twice = La registrazione riporta il campo «{ $field }» due volte. Tienine uno.
 error-record-setup = La partita registrata non si può giocare: { $reason }
 error-record-no_lexicon = La registrazione indica una lista di parole, ma { $game } non ne usa. Togli il campo lexicon.
+error-record-lexicon_missing = La lista di parole «{ $name }», versione { $version }, non è qui com’era: le parole contano come nella registrazione. Aggiungi quella lista per controllarle di nuovo.
 error-record-no_perft = In questo gioco non si possono contare le sequenze di azioni. Scegline un altro.
 error-record-seed = Un seme ha 32 byte, scritti con 64 cifre da 0 a 9 e da a fino a f. Indica un seme così.
 error-record-line = La riga { $line } del file non si può usare: { $reason }

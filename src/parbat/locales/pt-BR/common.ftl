@@ -83,6 +83,7 @@ error-record-not_json = A partida gravada não é JSON: { $detail }. Corrija ess
 error-record-twice = A gravação traz o campo “{ $field }” duas vezes. Deixe só um.
 error-record-setup = A partida gravada não pode ser jogada: { $reason }
 error-record-no_lexicon = O registro indica uma lista de palavras, mas { $game } não usa nenhuma. Retire o campo lexicon.
+error-record-lexicon_missing = A lista de palavras “{ $name }”, versão { $version }, não está aqui como era: as palavras contam como na gravação. Adicione essa lista para conferi-las de novo.
 error-record-no_perft = Neste jogo não se podem contar sequências de ações. Escolha outro.
 error-record-seed = Uma semente tem 32 bytes, escritos com 64 dígitos de 0 a 9 e de a até f. Informe uma semente assim.
 error-record-line = A linha { $line } do arquivo não pode ser usada: { $reason }
