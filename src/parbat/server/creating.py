@@ -12,7 +12,9 @@ import msgspec
 
 from parbat.bots import BOTS, find_bot
 from parbat.core.chance import Dice, Seed
+from parbat.core.game import Game
 from parbat.core.match import Match
+from parbat.core.options import Options
 from parbat.core.record import Seat
 from parbat.games import find_game
 from parbat.server.names import COMPUTER
@@ -38,6 +40,7 @@ def new_table(person: Person, wish: NewTable) -> Table:
         game=game.name,
         rules=game.rules,
         options=options,
+        lexicon=_lexicon(game, options),
         public=wish.public,
         owner_id=person.id,
         created=now,
@@ -53,11 +56,13 @@ def new_table(person: Person, wish: NewTable) -> Table:
 def rematch_of(old: Table, person: Person, names: Mapping[str, str]) -> Table:
     """Return a table for the same people, seats changed round, the others' kept for them."""
     now = time.time()
+    game = find_game(old.game)
     chairs = [_moved(chair, len(old.chairs), person, names) for chair in old.chairs]
     return replace(
         old,
         **_secrets(),
-        rules=find_game(old.game).rules,
+        rules=game.rules,
+        lexicon=_lexicon(game, old.options),
         owner_id=person.id,
         state="open",
         created=now,
@@ -70,6 +75,11 @@ def rematch_of(old: Table, person: Person, names: Mapping[str, str]) -> Table:
         due=None,
         chairs=sorted(chairs, key=lambda chair: chair.seat),
     )
+
+
+def _lexicon(game: Game, options: Options) -> dict[str, Any] | None:
+    lexicon = game.lexicon(options)
+    return None if lexicon is None else dict(lexicon)
 
 
 def _moved(chair: Chair, seats: int, person: Person, names: Mapping[str, str]) -> Chair:

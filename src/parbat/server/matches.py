@@ -18,6 +18,9 @@ from parbat.server.tables import OPEN, Chair, Row, Table
 def match_of(table: Table) -> Match:
     """Return the match of a table before its first entry; while it is open without a seed."""
     game = find_game(table.game)
+    if table.lexicon is not None:
+        # The list may have been replaced since, and then it is not the one that was played with.
+        game = game.with_lexicon(table.lexicon)
     # Where a computer player only plays on for somebody, the log says since when.
     seats = [
         Seat(name=chair.name or "", bot=None if _is_persons(chair) else chair.bot)

@@ -51,6 +51,8 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
+    # Name, version and checksum of the word list, for a game that is played with one.
+    Column("lexicon", JSON),
     Column("public", Boolean, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("owner_id", String(32), ForeignKey("people.id"), nullable=False),

@@ -74,6 +74,8 @@ class Table:
     clock: dict[str, Any] | None = None
     proposal: dict[str, Any] | None = None
     due: float | None = None
+    lexicon: dict[str, Any] | None = None
+    """Name, version and checksum of the word list."""
     chairs: list[Chair] = field(default_factory=list)
 
     @property
