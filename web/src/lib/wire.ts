@@ -196,6 +196,8 @@ export interface ChatMessage {
 export interface Replay {
   items: Item[]
   table: Partial<TableInfo> & { game: string }
+  /** Sentences on what the record needs that the server does not have. */
+  remarks?: string[]
 }
 
 /** A step of a tutorial: what to do, the position, and the texts that reach the goal. */
