@@ -1,7 +1,8 @@
 """Find the numbers that the computer player of Hardback plays by.
 
 Usage: ``.venv/bin/python -m benchmarks.tuning [--minutes 30] [--seed 1] [--jobs 2] [--out FILE]``.
-It begins with the numbers there are, changes some at random, lets both versions play the same
+It begins with the numbers there are, changes some of those that ``benchmarks/learning.py`` cannot
+learn at random, lets both versions play the same
 games - alone against Penny Dreadful, and against the numbers it began with - and keeps the change
 if it is better by more than chance explains. Interrupted, it leaves the best that was found.
 """
@@ -31,7 +32,7 @@ from parbat.core.record import Seat
 from parbat.games.hardback.meta import Hardback
 from parbat.games.hardback.state import HardbackState
 
-_OUT: Final = Path("src/parbat/bots/hardback/values.json")
+VALUES: Final = Path("src/parbat/bots/hardback/values.json")
 _GAMES: Final = 80
 """Games of each kind that a change is tried in at first; as many again to be sure."""
 _WORTH: Final = 40.0
@@ -44,7 +45,7 @@ _STEP: Final = 0.25
 
 def alone(by: Numbers, number: int) -> float:
     """Return by how many points a player beats Penny Dreadful alone."""
-    match = _begun(number, 1, mode="cooperative")
+    match = begun(number, 1, mode="cooperative")
     play_out(match, [Author(Dice(number), by=by)])
     state = match.state
     assert isinstance(state, HardbackState)
@@ -56,14 +57,15 @@ def together(by: Numbers, number: int) -> float:
     seat = number % 2
     players: list[Bot] = [Author(Dice(number)), Author(Dice(number))]
     players[seat] = Author(Dice(number), by=by)
-    match = _begun(number // 2, 2)
+    match = begun(number // 2, 2)
     play_out(match, players)
     outcome = match.state.outcome
     assert outcome
     return _clipped(outcome.scores[seat] - outcome.scores[1 - seat])
 
 
-def _begun(number: int, seats: int, **options: Any) -> Match:
+def begun(number: int, seats: int, **options: Any) -> Match:
+    """Return a match that has begun, the same for the same number."""
     names = [Seat(name=f"Seat {seat}") for seat in range(seats)]
     match = Match(Hardback(), options, names, Seed.numbered(2026, number))
     match.begin()
@@ -104,9 +106,15 @@ class Tuning:
 
     def _changed(self) -> Numbers:
         data = msgspec.to_builtins(self.best)
+        later = set(data["later"])
         for part in (data, data["coins"], data["points"]):
             for name, value in part.items():
-                if isinstance(value, float | int) and self._dice.random() < _CHANGED:
+                learned = part is not data and name not in later
+                if (
+                    isinstance(value, float | int)
+                    and not learned
+                    and self._dice.random() < _CHANGED
+                ):
                     part[name] = round(value * math.exp(self._dice.gauss(0.0, _STEP)), 4)
         return msgspec.convert(data, Numbers)
 
@@ -120,13 +128,18 @@ class Tuning:
         return mean(gains), stdev(gains) / math.sqrt(_GAMES)
 
 
+def write(by: Numbers, file: Path) -> None:
+    """Write numbers to a file."""
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(by)) + b"\n")
+
+
 def main() -> None:
     """Search for some time, and write what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=_OUT)
+    parser.add_argument("--out", type=Path, default=VALUES)
     chosen = parser.parse_args()
     until = time.monotonic() + 60 * chosen.minutes
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
@@ -136,8 +149,7 @@ def main() -> None:
                 tries += 1
                 gain = tuning.step()
                 if gain is not None:
-                    text = msgspec.json.format(msgspec.json.encode(tuning.best))
-                    chosen.out.write_bytes(text + b"\n")
+                    write(tuning.best, chosen.out)
                     print(f"change {tries} is kept: better by {gain:.2f} points", flush=True)
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)

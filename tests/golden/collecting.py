@@ -5,6 +5,7 @@ from __future__ import annotations
 from hardback.ledger import Ledger
 from hardback.playing import Done
 from parbat.bots.hardback import Author
+from parbat.bots.hardback.deciding import Mind
 from parbat.bots.hardback.values import Numbers, Prices
 from parbat.core.chance import Source
 from parbat.core.match import Match
@@ -48,12 +49,12 @@ class Collector(Author):
     def _prices(self, state: HardbackState, seat: int) -> Prices:
         return Wishes(state.view(seat), seat, self._by, self._missing)
 
-    def _worth_of(self, state: HardbackState, word: Word, seat: int, worths: Prices) -> float:
+    def _worth_of(self, state: HardbackState, word: Word, mind: Mind) -> float:
         trial, ledger = state.copy(), Ledger()
-        told = trial.apply(seat, word)
-        ledger.note(Done(state, seat, word, told, trial))
+        told = trial.apply(mind.seat, word)
+        ledger.note(Done(state, mind.seat, word, told, trial))
         found = self._missing & set(ledger.active)
-        return super()._worth_of(state, word, seat, worths) + _WISHED * len(found)
+        return super()._worth_of(state, word, mind) + _WISHED * len(found)
 
 
 def collect(match: Match, source: Source, missing: set[str]) -> Match:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from parbat.bots.hardback.shopping import Shopping
-from parbat.bots.hardback.values import Numbers, Prices
+from parbat.bots.hardback.values import Prices
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE
 from parbat.games.hardback.actions import (
@@ -44,9 +44,8 @@ class Mind:
     shopping: Shopping
 
     @classmethod
-    def of(cls, state: HardbackState, seat: int, by: Numbers) -> Mind:
-        """Look at a position."""
-        prices = Prices(state.view(seat), seat, by)
+    def of(cls, state: HardbackState, seat: int, prices: Prices) -> Mind:
+        """Think about a game with some prices."""
         return cls(seat, prices, Shopping(state.rules, prices))
 
     def decide(self, state: HardbackState) -> Action:

@@ -8,7 +8,7 @@ from typing import Final
 from parbat.bots.bot import Bot
 from parbat.bots.hardback.deciding import Mind
 from parbat.bots.hardback.spelling import Thoughts
-from parbat.bots.hardback.values import Numbers, numbers
+from parbat.bots.hardback.values import Numbers, Prices, numbers
 from parbat.core.actions import Action
 from parbat.core.chance import Source, shuffled
 from parbat.core.perspective import Perspective
@@ -58,9 +58,12 @@ class Author(Bot):
         """Return a legal action."""
         guess = seen.resample(self.source)
         assert isinstance(guess, HardbackState)
-        mind = Mind.of(guess, seen.seat, self._by)
+        mind = Mind.of(guess, seen.seat, self._prices(guess, seen.seat))
         forms = [form for form in guess.forms(seen.seat) if isinstance(form, WordForm)]
         return self._spell(guess, forms[0], mind) if forms else mind.decide(guess)
+
+    def _prices(self, state: HardbackState, seat: int) -> Prices:
+        return Prices(state.view(seat), seat, self._by)
 
     def _spell(self, state: HardbackState, form: WordForm, mind: Mind) -> Action:
         listed = state.rules.words
@@ -107,8 +110,7 @@ class Author(Bot):
             return player.draw[:1]
         return shuffled(sorted(player.draw or player.discard), self.source)[: self.skill.draws]
 
-    @staticmethod
-    def _worth_of(state: HardbackState, word: Word, mind: Mind) -> float:
+    def _worth_of(self, state: HardbackState, word: Word, mind: Mind) -> float:
         """Return what a word brings in the end, as far as it can be known."""
         trial = state.copy()
         trial.apply(mind.seat, word)

@@ -1,14 +1,14 @@
 """What cards, coins and ink are worth, in points.
 
-The numbers that this hangs on stand in ``values.json``. ``benchmarks/tuning.py`` found them: it
-changes them at random and keeps what wins more.
+The numbers that this hangs on stand in ``values.json``. ``benchmarks/learning.py`` learns from
+games what the kinds of benefit bring and how often letters are played; ``benchmarks/tuning.py``
+changes the others at random and keeps what wins more.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import resources
-from typing import Final
 
 import msgspec
 
@@ -17,8 +17,6 @@ from parbat.games.hardback.cards import CARDS, Benefit, Kind
 from parbat.games.hardback.position import HAND
 from parbat.games.hardback.view import HardbackView
 
-_RARE: Final = dict.fromkeys("JQXZ", 2) | dict.fromkeys("VKWFYBH", 1)
-
 
 class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     """All that can be tuned."""
@@ -26,6 +24,10 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     coins: dict[Kind, float]
     """How many coins a benefit is good for, for each of its amount."""
     points: dict[Kind, float]
+    later: tuple[Kind, ...]
+    """Kinds that bring something only in later turns, which words do not show."""
+    played: dict[str, float]
+    """How often a card in the hand lies face up in the word, by its letter."""
     pace: float
     """How many points somebody makes in a turn of a competitive game."""
     penny_pace: float
@@ -43,8 +45,6 @@ class Numbers(msgspec.Struct, frozen=True, kw_only=True):
     """What it is worth more at the start."""
     ink: float
     ink_early: float
-    rare: float
-    """What part of its worth a rare letter costs a card, twice for the rarest."""
     length: float
     """What each card of a word is worth in itself."""
     award: float
@@ -140,7 +140,7 @@ class Prices:
 
     def _usable(self, card: str) -> float:
         """Return how often a card that is drawn is played face up."""
-        return 1.0 - self._by.rare * _RARE.get(CARDS[card].letter, 0)
+        return self._by.played[CARDS[card].letter]
 
     def _benefit(self, benefit: Benefit, coin: float) -> float:
         coins = self._by.coins.get(benefit.kind, 0.0)
