@@ -30,18 +30,28 @@ describe('a wide table', () => {
 })
 
 describe('a phone', () => {
+  const phone = { width: 360, height: 740, size: 4, letters: 7, held: 2, apart: false, tools: true }
+
   it('has seven offers in a row and four letters on a ledge', () => {
-    const { offer, word, hand } = fitNarrow(360, 7, 2, 4)
+    const { offer, word, hand } = fitNarrow(phone)
     expect(offer * 7 + 24).toBeLessThanOrEqual(344)
     expect(word * 4 + 18 + 20).toBeLessThanOrEqual(360)
     expect(hand).toBe(64)
+    expect(word).toBe(78)
+  })
+
+  it('draws the word smaller where more stands below it', () => {
+    const apart = fitNarrow({ ...phone, apart: true }).word
+    expect(apart).toBeLessThan(78)
+    expect(fitNarrow({ ...phone, apart: true, height: 660 }).word).toBeLessThan(apart)
+    expect(fitNarrow({ ...phone, height: 300 }).word).toBeGreaterThan(50)
   })
 
   it('makes room for long words and many cards', () => {
     expect(ledges(true, 7)).toBe(4)
     expect(ledges(true, 9)).toBe(5)
-    expect(fitNarrow(360, 9, 2, 4).word * 5 + 24 + 20).toBeLessThanOrEqual(360)
-    const many = fitNarrow(360, 4, 10, 4).hand
+    expect(fitNarrow({ ...phone, letters: 9 }).word * 5 + 24 + 20).toBeLessThanOrEqual(360)
+    const many = fitNarrow({ ...phone, letters: 4, held: 10 }).hand
     expect(many * 5 + 24).toBeLessThanOrEqual(344)
     expect(many).toBeGreaterThanOrEqual(44)
   })

@@ -28,6 +28,9 @@ export interface Room {
 
 const row = (width: number, count: number, gap: number): number => (width - gap * (count - 1)) / count
 
+/** A card of the word is not drawn smaller to save height: then the board scrolls. */
+const SMALLEST = 56
+
 /** Sizes above the one that was drawn may take several rows, and the board scrolls. */
 const AS_DRAWN = 4
 
@@ -57,16 +60,25 @@ export function fit(room: Room): Sizes {
   }
 }
 
+export interface NarrowRoom extends Pick<Room, 'width' | 'height' | 'size' | 'letters' | 'held' | 'apart'> {
+  /** A word is built: there are tools for it. */
+  tools: boolean
+}
+
 /** A phone: small offers, two ledges of four, and the hand in one row if it can. */
-export function fitNarrow(width: number, letters: number, held: number, size: number): Sizes {
+export function fitNarrow({ width, height, size, letters, held, apart, tools }: NarrowRoom): Sizes {
   const inner = width - 16
   const factor = Math.min(1, FACTORS[size - 1] ?? 1)
   const perRow = held > 7 ? Math.ceil(held / 2) : Math.max(4, held)
-  return {
-    offer: Math.floor(row(inner, 7, 4)),
-    word: Math.floor(Math.min(letters > 8 ? 64 : 80, row(inner - 12, letters > 8 ? 5 : 4, 6)) * factor),
-    hand: Math.floor(Math.min(held > 7 ? 50 : 64, row(inner, perRow, 6)) * factor),
-  }
+  const offer = Math.floor(row(inner, 7, 4))
+  const hand = Math.floor(Math.min(held > 7 ? 50 : 64, row(inner, perRow, 6)) * factor)
+  const many = letters > 8
+  const ledges = Math.max(2, Math.ceil(letters / (many ? 5 : 4)))
+  // Pills, bar, ink, the last line and the gaps; what the other rows leave is for the ledges.
+  const others = 280 + offer * 1.34 + hand * TALL * Math.ceil(held / perRow) + (tools ? 48 : 0) + (apart ? 22 : 0)
+  const high = ((height - others) / ledges - 20) / TALL
+  const word = Math.min(many ? 64 : 80, row(inner - 12, many ? 5 : 4, 6), Math.max(SMALLEST, high))
+  return { offer, hand, word: Math.floor(word * factor) }
 }
 
 /** The places of a word on ledges: rows of so many. */
