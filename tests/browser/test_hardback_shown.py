@@ -14,6 +14,8 @@ import parbat
 from browser.conftest import new_person
 from browser.looks import PHONE, THEMES, WIDE, keep_picture, look, width_of
 from browser.test_accessibility import findings
+from browser.test_hardback import shown_raw
+from browser.texts import PSEUDO
 from parbat.core.replay import statistics
 from parbat.games import GAMES
 
@@ -76,6 +78,18 @@ def test_a_finished_game_is_told_in_numbers_beside_all_its_words(page: Page) -> 
             keep_picture(page, "hardback_final", size, theme)
             assert findings(page) == []
             assert width_of(page) == size[0]
+
+
+def test_in_the_language_of_the_tests_no_number_is_raw(browser: Browser, address: str) -> None:
+    person = new_person(browser, address)
+    page = person.new_page()
+    page.goto(f"/?lang={PSEUDO}")
+    page.locator("article.game").first.wait_for()
+    record = open_record(page, "team")
+    page.keyboard.press(LAST)
+    page.locator("[data-final] table").first.wait_for()
+    assert set(shown_raw(page)) <= {seat.name for seat in record.seats}
+    person.close()
 
 
 def test_the_bar_of_a_replay_says_who_did_it(page: Page) -> None:

@@ -12,6 +12,8 @@ import parbat as package
 from cli.commands import Parbat
 from parbat.search.perft import perft
 
+HARDBACK = Path(__file__).parents[1] / "golden" / "hardback" / "team.json"
+
 
 def changed(finished: Path, tmp_path: Path, **fields: Any) -> Path:
     """Write the finished game with some fields changed."""
@@ -61,6 +63,18 @@ def test_replay_goes_to_the_end_by_itself(parbat: Parbat, finished: Path) -> Non
     shown = parbat("replay", finished, "--json").data()
     assert shown["outcome"] == record.outcome
     assert shown["at"] == len(record.log)
+
+
+def test_replay_tells_a_finished_game_in_numbers(parbat: Parbat) -> None:
+    """Of a game that counts some, and only once it is over."""
+    said = parbat("--lang", "it", "replay", HARDBACK)
+    assert "Parola più lunga" in said.out
+    told = parbat("replay", HARDBACK, "--json").data()["statistics"]
+    words = next(figure for figure in told["players"] if figure["name"] == "words")
+    record = package.read_record(str(HARDBACK))
+    submitted = [entry.by for entry in record.log if entry.do.startswith("word ")]
+    assert words["values"] == [submitted.count(seat) for seat in range(len(record.seats))]
+    assert parbat("replay", HARDBACK, "--at", "20", "--json").data()["statistics"] is None
 
 
 def test_replay_takes_one_record_of_several(parbat: Parbat, finished: Path, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import parbat
+from parbat.core.replay import statistics
+from parbat.games import find_game
 from parbat.server import replaying
 from server.people import House
 
@@ -41,6 +43,26 @@ async def test_every_step_of_a_record_can_be_looked_at(house: House) -> None:
         assert [seat["name"] for seat in told["table"]["seats"]] == [
             seat["name"] for seat in record["seats"]
         ]
+
+
+async def test_the_last_step_of_a_finished_game_has_its_numbers(house: House) -> None:
+    """In the reader's language; a game that counts nothing has none."""
+    stranger = await house.stranger(**{"X-Parbat": "1"})
+    path = GOLDEN.parent / "hardback" / "second.json"
+    record = parbat.read_record(str(path))
+    sent = {"record": json.loads(path.read_bytes())}
+    items = (await stranger.post("/api/replay?lang=pt-BR", json=sent)).json()["items"]
+    assert [item["statistics"] for item in items[:-1]] == [None] * (len(items) - 1)
+    told = items[-1]["statistics"]
+    counted = statistics(find_game("hardback"), record)
+    assert counted
+    for figures, expected in ((told["table"], counted.table), (told["players"], counted.players)):
+        assert [(f["name"], f["values"]) for f in figures] == [
+            (f.name, [str(value) or "\N{EN DASH}" for value in f.values]) for f in expected
+        ]
+    assert told["table"][0]["text"] == "Rodadas"
+    others = await stranger.post("/api/replay", json={"record": records()[0]})
+    assert others.json()["items"][-1]["statistics"] is None
 
 
 async def test_what_is_no_record_is_refused(house: House) -> None:
