@@ -8,10 +8,9 @@ from itertools import product
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import parbat
 from browser.conftest import new_person
 from browser.looks import PHONE, TABLET, THEMES, WIDE, keep_picture, look, width_of
-from browser.playing import ME, OPEN, record_of, set_up, table_of
+from browser.playing import ME, OPEN, set_up, table_of
 from browser.test_accessibility import findings
 from browser.test_pseudo import NAMES
 from browser.texts import PSEUDO, raw, read
@@ -41,20 +40,6 @@ def against_computer(page: Page, **options: object) -> None:
     """Sit down at a table against the weakest computer player."""
     bot = {"kind": "bot", "bot": easiest(page)}
     sit_at(page, set_up(page, ME, bot, game=GAME, options={**SHORT, **options}))
-
-
-def test_a_whole_game_by_mouse(page: Page) -> None:
-    against_computer(page)
-    words = play(page)
-    assert len(words) > 2
-    record = record_of(page)
-    assert record.outcome is not None
-    assert parbat.verify(record) == []
-    submitted = [entry.do for entry in record.log if entry.do.startswith("word")]
-    assert len(submitted) >= len(words)
-    page.get_by_role("button", name=re.compile("All words")).click()
-    expect(page.get_by_role("dialog").get_by_text(words[0]).first).to_be_visible()
-    keep_picture(page, "hardback_words", WIDE, "light")
 
 
 def test_a_game_alone_against_penny(page: Page) -> None:

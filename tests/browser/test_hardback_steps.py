@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.keys import tab_to
 from browser.playing import record_of
 from browser.positions import ASKED, Moment, begin_at
 
@@ -262,6 +263,22 @@ def test_buy_a_card_of_the_row_by_keyboard_and_end_the_turn(page: Page, data: Pa
     expect(page.locator(f"{LEDGE} .piece")).to_have_count(0)
 
 
+def test_a_purchase_that_lets_penny_win_asks_once_more(page: Page, data: Path) -> None:
+    moment = Moment("adventure", 72, 1)
+    begin_at(page, data, moment)
+    is_asked(page, "Buy cards", "HOR-V4", "ROM-O4", "MYS-M3")
+    card(page, OFFERS, "HOR-V4").click()
+    expect(page.locator(".hb-bar .line")).to_have_text("Let Penny reach her target?")
+    expect(page.locator(".hb-bar .note")).to_contain_text("120 points")
+    page.keyboard.press("Escape")
+    is_asked(page, "Buy cards", "HOR-V4", "ROM-O4", "MYS-M3")
+    entered(page, moment)
+    card(page, OFFERS, "HOR-V4").click()
+    button(page, "Do it anyway").click()
+    entered(page, moment, "buy HOR-V4")
+    expect(page.get_by_text("Penny Dreadful won")).to_be_visible()
+
+
 def test_a_card_that_is_too_dear_says_why(page: Page, data: Path) -> None:
     moment = ASKED["purchase"]
     begin_at(page, data, moment)
@@ -354,3 +371,16 @@ def test_accept_a_word(page: Page, data: Path) -> None:
     entered(page, moment, "vote yes")
     told(page, "accepts the word")
     expect(button(page, "Accept the word")).to_have_count(0)
+
+
+def test_skipping_asks_once_more_by_keyboard(page: Page, data: Path) -> None:
+    moment = ASKED["spell"]
+    begin_at(page, data, moment)
+    for last in ("Escape", "Enter"):
+        tab_to(page, button(page, "Skip"))
+        page.keyboard.press("Enter")
+        expect(page.locator(".hb-bar .line")).to_have_text("Skip your turn?")
+        page.keyboard.press(last)
+        expect(button(page, "Skip my turn")).to_have_count(0)
+    entered(page, moment, "skip")
+    told(page, "skips the turn")

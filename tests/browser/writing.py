@@ -16,6 +16,7 @@ WORDS = find_lexicon("standard")
 SUBMIT = "[data-submit]"
 CHOICE = ".hb-bar [data-do]"
 GLOWS = ".board [data-legal]"
+SURE = "[data-sure]"
 
 
 def sit_at(page: Page, table: Any) -> None:
@@ -40,11 +41,12 @@ def hand(page: Page) -> list[tuple[str, bool]]:
 
 
 def find_word(page: Page, wilds: int = 0) -> str | None:
-    """Return the longest word that can be made of the hand."""
+    """Return the longest word that can be made of the hand, so many cards of it wild."""
     held = hand(page)
     letters = "".join(CARDS[card].letter for card, inked in held if not inked)
     needed = "".join(CARDS[card].letter for card, inked in held if inked)
-    found = WORDS.words(letters, wilds=wilds, needed=needed)
+    words = WORDS.words(letters, wilds=wilds, needed=needed)
+    found = [word for word in words if len(word) <= len(held)]
     return max(found, key=len).upper() if found else None
 
 
@@ -71,7 +73,7 @@ def moved_on(page: Page, before: int) -> None:
 def skip(page: Page) -> None:
     """Skip the turn, which is asked about once more."""
     page.get_by_role("button", name=re.compile("^(Skip|Salta|Pular)$")).click()
-    page.locator(".hb-bar .btn.main").click()
+    page.locator(SURE).click()
 
 
 def lay_by_mouse(page: Page, word: str) -> None:
@@ -123,7 +125,15 @@ def choose(page: Page) -> None:
             picked.click()
     else:
         page.locator(CHOICE).last.click()
+    if is_asked_again(page):
+        page.locator(SURE).click()
     moved_on(page, before)
+
+
+def is_asked_again(page: Page) -> bool:
+    """Return whether what was just done is asked about once more."""
+    page.wait_for_timeout(80)
+    return page.locator(SURE).is_visible()
 
 
 def play(page: Page, most: int = 400, *, by_mouse: bool = True) -> list[str]:
