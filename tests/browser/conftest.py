@@ -55,7 +55,7 @@ def address(data: Path) -> Iterator[str]:
 
 
 def _wait_until_it_answers(url: str) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 90  # other things may be going on here as well
     while True:
         try:
             with urllib.request.urlopen(url, timeout=5):
