@@ -120,7 +120,11 @@ hb-promise =
         [uncover] Face up it adds: { hb-brings }.
        *[double] Counted once more it adds: { hb-brings }.
     }
-hb-promise-genres = It makes { $genres } active.
+hb-promise-genres =
+    { $count ->
+        [one] { $genres } becomes active.
+       *[other] { $genres } become active.
+    }
 hb-turns-up = It will be turned face up and brings: { hb-brings }.
 hb-counts-times = It will count { $times } times and brings: { hb-brings }.
 

@@ -26,7 +26,7 @@ describe('what a card would bring', () => {
     const uncovers = turn('uncover', { 'MYS-E4': { coins: 2, points: 3, genres: ['mystery'] } })
     expect(foretold('MYS-E4', uncovers, null, 'en', t)).toEqual([
       'Face up it adds: 2 coins and 3 points.',
-      'It makes Mystery active.',
+      'Mystery becomes active.',
     ])
   })
 
