@@ -1,4 +1,4 @@
-"""The actions of Himalaya and their texts (rules 15)."""
+"""The actions of Himalaya and their texts (rules 13.1)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Place(Action, frozen=True, tag="event"):
 
 
 class Program(Action, frozen=True, tag="program"):
-    """Choose the six actions of a month in secret."""
+    """Choose the six actions of a turn in secret."""
 
     steps: Steps
 

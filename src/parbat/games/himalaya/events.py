@@ -1,6 +1,6 @@
 """What happens in a game of Himalaya.
 
-Months and the six slots of a programme count from 1. Goods are named one by one, ``order`` is the
+Turns and the six slots of a programme count from 1. Goods are named one by one, ``order`` is the
 ID of an order on the board, ``regions`` names one region for each delegation.
 """
 
@@ -44,7 +44,7 @@ class OrderPlaced(Event, frozen=True, kw_only=True, tag="order_placed"):
 
 
 class BagEmpty(Event, frozen=True, kw_only=True, tag="bag_empty"):
-    """No village is supplied any more this month: the bag of ``goods`` or ``orders`` is empty."""
+    """No village is supplied any more this turn: the bag of ``goods`` or ``orders`` is empty."""
 
     bag: str
 
@@ -56,11 +56,11 @@ class CaravanPlaced(Event, frozen=True, kw_only=True, tag="caravan_placed"):
     village: int
 
 
-class MonthBegan(Event, frozen=True, kw_only=True, tag="month_began"):
-    """The turn marker stands on a month; ``seat`` is first caravaneer."""
+class TurnBegan(Event, frozen=True, kw_only=True, tag="turn_began"):
+    """A turn begins; ``seat`` is first caravaneer."""
 
     seat: int
-    month: int
+    turn: int
 
 
 class CounterPlaced(Event, frozen=True, kw_only=True, tag="counter_placed"):
@@ -75,7 +75,7 @@ class CounterPlaced(Event, frozen=True, kw_only=True, tag="counter_placed"):
 
 
 class CounterKept(Event, frozen=True, kw_only=True, tag="counter_kept"):
-    """A player placed no event counter this month."""
+    """A player placed no event counter this turn."""
 
     seat: int
 
@@ -95,13 +95,13 @@ class Programmed(Event, frozen=True, kw_only=True, tag="programmed"):
 
 
 class Committed(Event, frozen=True, kw_only=True, tag="committed"):
-    """A player's first programme of this month is in."""
+    """A player's first programme of this turn is in."""
 
     seat: int
 
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
-    """All programmes of the month, by seat, are turned over."""
+    """All programmes of the turn, by seat, are turned over."""
 
     reveals: ClassVar[bool] = True
 
@@ -173,7 +173,7 @@ class Lost(Event, frozen=True, kw_only=True, tag="lost"):
     """An action was lost.
 
     ``reason`` is ``no_track``, ``yeti``, ``snowstorm``, ``empty``, ``collected`` (here already this
-    month) or ``missing`` (goods that the order asks for).
+    turn) or ``lacking`` (goods that the order asks for).
     """
 
     seat: int
@@ -286,7 +286,7 @@ class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):
     """A player is out.
 
     ``criterion`` is what decided: ``religion`` or ``politics``, else ``stupas`` or ``delegations``,
-    else ``yaks``, else ``order`` (who came later in the last month).
+    else ``yaks``, else ``order`` (who came later in the last turn).
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""What a player, or a spectator, may know of a game of Himalaya (rules 17)."""
+"""What a player, or a spectator, may know of a game of Himalaya (rules 11)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class CaravanView(msgspec.Struct, frozen=True, kw_only=True):
     village: int
     ahead: int | None
     collected: tuple[int, ...]
-    """The villages from which it has collected this month."""
+    """The villages from which it has collected this turn."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,7 +110,7 @@ class DeckView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChoiceView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has to choose in the midst of a month."""
+    """What a player has to choose in the midst of a turn."""
 
     seat: int
     what: str
@@ -134,13 +134,13 @@ class HimalayaView(View, frozen=True, kw_only=True):
     """
 
     phase: str
-    month: int
+    turn: int
     """From 1 to 12."""
     first: int
     """The seat of the first caravaneer."""
     slot: int | None
     """The slot that is being resolved, from 1 to 6."""
-    turn: int | None
+    acting: int | None
     """The seat whose action of the slot is being resolved."""
     choice: ChoiceView | None
     to_act: tuple[int, ...]
@@ -162,10 +162,10 @@ class HimalayaView(View, frozen=True, kw_only=True):
     def question(self) -> tuple[str, dict[str, object]]:
         """What the player to act is asked."""
         if self.choice is None:
-            return self.phase, {"month": self.month}
+            return self.phase, {"turn": self.turn}
         asked = self.choice
         values: dict[str, object] = {
-            "month": self.month,
+            "turn": self.turn,
             "slot": self.slot or 0,
             "village": asked.village or 0,
             "order": asked.order or 0,
@@ -175,7 +175,7 @@ class HimalayaView(View, frozen=True, kw_only=True):
 
 
 class HimalayaOutcome(Outcome, frozen=True, kw_only=True):
-    """The result with the figures of the countdown, by seat (rules 12)."""
+    """The result with the figures of the countdown, by seat (rules 9.6)."""
 
     religion: tuple[int, ...]
     politics: tuple[int | None, ...]
