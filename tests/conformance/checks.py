@@ -90,7 +90,8 @@ def check_legal_lists(plan: Plan) -> None:
     """A seat has a list exactly while it may act, each action once; chance acts alone."""
     for state in states(plan):
         assert state.awaited <= state.to_act, "the game waits for somebody who may not act"
-        assert state.outcome or state.awaited, "the game goes on and waits for nobody"
+        assert state.undecided <= state.awaited, "somebody has to act who is not waited for"
+        assert state.outcome or state.undecided, "the game goes on and waits for nobody"
         assert CHANCE not in state.to_act or state.to_act == {CHANCE}, "chance does not act alone"
         for seat in range(plan.seats):
             listed = texts(state.legal_actions(seat))

@@ -124,7 +124,7 @@ def choose(state: State, dice: Dice, straight: bool = False) -> tuple[int, Actio
 
     Where there are actions beside the list, one of them is mostly taken.
     """
-    actors = state.awaited if straight or dice.below(4) else state.to_act
+    actors = state.undecided if straight or dice.below(4) else state.to_act
     seat = pick(sorted(actor for actor in actors if isinstance(actor, int)), dice)
     for form in state.forms(seat):
         if dice.below(8) and (action := form.sample(dice)) is not None:

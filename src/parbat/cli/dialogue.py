@@ -78,7 +78,7 @@ class Dialogue:
         self._say_events(self.match.begin())
         asked = -1
         while self.match.state.outcome is None:
-            seat = min(seat for seat in self.match.state.awaited if isinstance(seat, int))
+            seat = min(seat for seat in self.match.state.undecided if isinstance(seat, int))
             if seat in self.bots:
                 bot = self.bots[seat]
                 chosen = bot.choose(self.match.perspective(seat, bot.source))

@@ -120,7 +120,7 @@ def _games(
 def play_out(match: Match, players: list[Bot]) -> None:
     """Let computer players finish a match."""
     while match.state.outcome is None:
-        seat = min(seat for seat in match.state.awaited if isinstance(seat, int))
+        seat = min(seat for seat in match.state.undecided if isinstance(seat, int))
         bot = players[seat]
         seen = match.perspective(seat, bot.source)
         match.apply(seat, bot.choose(seen))

@@ -56,6 +56,15 @@ class State(ABC):
         """Whose action the game waits for: the others in ``to_act`` may act but need not."""
         return self.to_act
 
+    @property
+    def undecided(self) -> frozenset[Actor]:
+        """Who has to act before the game goes on.
+
+        It is ``awaited``, except where even who has acted is a secret: then ``awaited`` names all
+        and only this tells. It is for whatever lets computer players act, and for nobody's eyes.
+        """
+        return self.awaited
+
     @abstractmethod
     def legal_actions(self, seat: int) -> Sequence[Action]:
         """Return what a seat may do, each action once, in the game's fixed order."""

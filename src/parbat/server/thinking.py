@@ -53,8 +53,9 @@ class Bots:
 
     def _to_act(self) -> Chair | None:
         table = self._live.table
-        awaited = self._live.story.steps[-1].state.awaited if table.state == PLAYING else ()
-        return next((c for c in table.chairs if c.bot and c.seat in awaited), None)
+        state = self._live.story.steps[-1].state
+        undecided = state.undecided if table.state == PLAYING else ()
+        return next((c for c in table.chairs if c.bot and c.seat in undecided), None)
 
     async def _play(self) -> None:
         table_id = self._live.table.id
