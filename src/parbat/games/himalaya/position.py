@@ -12,6 +12,9 @@ DIRT, ICE, STONE, DEAL, REST = range(5)
 SLOTS = 6
 STUPAS_EACH, DELEGATIONS_EACH = 5, 15  # a player (2.5)
 NOTHING, TO_DEAL, TO_TAKE, TO_REWARD = range(4)
+BARTER, OFFERING, DELEGATIONS = 1, 2, 4  # bits of a choice of rewards; see rewards.py
+SPLIT = 3  # where its counts of delegations begin
+PROGRAMMES = 15_625  # 5 ** 6; their order is that of the texts
 IN_BAG, ON_BOARD, KEPT, NOWHERE = 0, 1, 2, -1  # places of an order; KEPT + seat is that player's
 
 

@@ -10,8 +10,10 @@ from parbat.games.himalaya import position, trace
 from parbat.games.himalaya.position import Position
 from parbat.games.himalaya.trace import Trace
 
-BARTER, OFFERING, DELEGATIONS = 1, 2, 4
-SPLIT = 3  # where the counts begin
+BARTER = position.BARTER
+OFFERING = position.OFFERING
+DELEGATIONS = position.DELEGATIONS
+SPLIT = position.SPLIT
 IN_BAG = position.IN_BAG
 KEPT = position.KEPT
 OFFERED = trace.OFFERED

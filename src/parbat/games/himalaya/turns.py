@@ -10,11 +10,11 @@ NOTHING = position.NOTHING
 TO_DEAL = position.TO_DEAL
 TO_TAKE = position.TO_TAKE
 SLOTS = position.SLOTS
-BARTER = rewards.BARTER
-OFFERING = rewards.OFFERING
-DELEGATIONS = rewards.DELEGATIONS
-SPLIT = rewards.SPLIT
-PROGRAMMES = 15_625  # 5 ** 6; their order is that of the texts, rest counting last
+BARTER = position.BARTER
+OFFERING = position.OFFERING
+DELEGATIONS = position.DELEGATIONS
+SPLIT = position.SPLIT
+PROGRAMMES = position.PROGRAMMES
 
 
 class Policy:

@@ -1,0 +1,62 @@
+"""What is hidden, and from whom (rules 11, 13.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parbat.core.actors import Viewer
+from parbat.core.chance import Source
+from parbat.core.record import Entry
+from parbat.games.himalaya.programming import random_programme
+from parbat.games.himalaya.table import Table
+
+
+def sees(table: Table, viewer: Viewer, seat: int) -> bool:
+    """Return whether a viewer sees what is behind a seat's screen."""
+    return table.rules.open_hands or viewer == seat or table.phase == "over"
+
+
+def sees_programme(table: Table, viewer: Viewer, seat: int) -> bool:
+    """Return whether a viewer sees a seat's programme, if one is in."""
+    return viewer == seat or table.phase != "program"
+
+
+def resample(table: Table, seat: int, source: Source) -> Table:
+    """Return a table on which the others' programmes are others, as far as they may be in.
+
+    Whoever followed the events knows all else. Where nobody is told who has chosen, nobody has.
+    """
+    twin = table.copy()
+    if table.phase == "program":
+        for other, steps in enumerate(table.programmes):
+            if other != seat:
+                known = table.rules.show_committed and steps is not None
+                twin.programmes[other] = random_programme(source).steps if known else None
+    return twin
+
+
+def known_log(log: Sequence[Entry], viewer: Viewer, seats: int) -> list[Entry]:
+    """Leave out the others' programmes that were never turned over."""
+    opened = set(turned_over(log, seats))
+    return [
+        entry
+        for index, entry in enumerate(log)
+        if entry.by == viewer or index in opened or not _is_programme(entry)
+    ]
+
+
+def turned_over(log: Sequence[Entry], seats: int) -> list[int]:
+    """Return the places of the programmes that everybody has seen."""
+    opened: list[int] = []
+    last: dict[object, int] = {}
+    for index, entry in enumerate(log):
+        if _is_programme(entry):
+            last[entry.by] = index
+        if len(last) == seats:
+            opened += last.values()
+            last = {}
+    return opened
+
+
+def _is_programme(entry: Entry) -> bool:
+    return entry.do.startswith("program ")

@@ -1,0 +1,119 @@
+"""Programmes: the form they are made with, and what happens when one comes in (rules 4.3, 4.4)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+import msgspec
+
+from parbat.core.actions import Action
+from parbat.core.chance import Source
+from parbat.core.errors import IllegalAction
+from parbat.core.forms import Form, Parts
+from parbat.games.himalaya import resolving
+from parbat.games.himalaya.actions import SLOTS, STEPS, Program, Steps
+from parbat.games.himalaya.events import Committed, Programmed, Revealed
+from parbat.games.himalaya.narration import route
+from parbat.games.himalaya.table import Table
+from parbat.games.himalaya.trace import Trace
+
+_REST: Final = "rest"
+
+
+class ProgramParts(Parts, frozen=True, tag="program"):
+    """Six slots, each for one of five actions."""
+
+    slots: int
+    steps: tuple[str, ...]
+    chosen: tuple[str, ...] | None
+    """The programme that is in already and may be replaced."""
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """Where a caravan stands after a slot; ``lost`` says why a move would be lost."""
+
+    village: int
+    lost: str | None
+
+
+class Route(Parts, frozen=True, tag="route"):
+    """Where a programme leads, slot by slot: of deals nothing can be told."""
+
+    stops: tuple[Stop, ...]
+
+
+class ProgramForm(Form):
+    """The programmes of a seat."""
+
+    kind: type[Action] = Program
+
+    def __init__(self, table: Table, seat: int) -> None:
+        """Look at a table from a seat."""
+        self._table = table
+        self._seat = seat
+
+    @property
+    def parts(self) -> ProgramParts:
+        """The slots and the actions."""
+        return ProgramParts(SLOTS, STEPS, self._table.programmes[self._seat])
+
+    def read(self, text: str) -> Action | None:
+        """Return a programme of which only the first actions are told; the others are rests."""
+        kind, *steps = text.lower().split(" ")
+        if kind != Program.word() or not 0 < len(steps) < SLOTS or set(steps) - set(STEPS):
+            return None
+        return Program(cast(Steps, (*steps, *[_REST] * (SLOTS - len(steps)))))
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Return ``None`` for every programme: each may be chosen, also one known to fail."""
+        if isinstance(action, Program):
+            return None
+        return IllegalAction("himalaya.phase.program", action=action.text[:40])
+
+    def preview(self, action: Action) -> Route | None:
+        """Return where a programme leads."""
+        if not isinstance(action, Program):
+            return None
+        p = self._table.p.twin()
+        moves = [STEPS.index(_REST if step == "deal" else step) for step in action.steps]
+        p.plan = [
+            moves[place % SLOTS] if place // SLOTS == self._seat else STEPS.index(_REST)
+            for place in range(6 * SLOTS)
+        ]
+        here, told, stops = p.caravan[self._seat], Trace(True), []
+        resolving.begin(p)
+        resolving.go_on(p, told)
+        found = route(told, self._seat)
+        for slot in range(SLOTS):
+            here, lost = found.get(slot, (here, None))
+            stops.append(Stop(here, lost))
+        return Route(tuple(stops))
+
+    def sample(self, source: Source) -> Program:
+        """Return any programme, all equally likely."""
+        return random_programme(source)
+
+
+def random_programme(source: Source) -> Program:
+    """Return any programme, all equally likely."""
+    return Program(cast(Steps, tuple(STEPS[source.below(len(STEPS))] for _ in range(SLOTS))))
+
+
+def commit(table: Table, seat: int, steps: Steps) -> None:
+    """Take a seat's programme, which replaces an earlier one; the last one in opens them all."""
+    again = table.programmes[seat] is not None
+    table.programmes[seat] = steps
+    table.tell(Programmed(seat=seat, steps=steps, replaced=again, audience=frozenset({seat})))
+    if table.rules.show_committed and not again:
+        table.tell(Committed(seat=seat))
+    if None not in table.programmes:
+        _open_all(table)
+
+
+def _open_all(table: Table) -> None:
+    programmes = tuple(steps for steps in table.programmes if steps is not None)
+    table.tell(Revealed(programmes=programmes))
+    laid = [STEPS.index(step) for steps in programmes for step in steps]
+    table.p.plan = [*laid, *table.p.plan[len(laid) :]]
+    resolving.begin(table.p)
+    table.phase = "resolve"
