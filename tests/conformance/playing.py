@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from hardback.disguise import disguise as disguise_hardback
+from himalaya.disguise import disguise as disguise_himalaya
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE, Actor, Viewer
 from parbat.core.chance import Dice, Seed, Source
@@ -25,6 +26,7 @@ PLAYED: tuple[Game, ...] = (*GAMES.values(), Tiny())
 
 DISGUISES: dict[str, Callable[[Match, Viewer, Source], list[Entry]]] = {
     "hardback": disguise_hardback,
+    "himalaya": disguise_himalaya,
     "tiny": disguise_tiny,
 }
 """For each game that hides something: how to make another log that tells a viewer the same."""
@@ -126,10 +128,10 @@ def choose(state: State, dice: Dice, straight: bool = False) -> tuple[int, Actio
     """
     actors = state.undecided if straight or dice.below(4) else state.to_act
     seat = pick(sorted(actor for actor in actors if isinstance(actor, int)), dice)
-    for form in state.forms(seat):
-        if dice.below(8) and (action := form.sample(dice)) is not None:
-            return seat, action
     listed = state.legal_actions(seat)
+    for form in state.forms(seat):
+        if (not listed or dice.below(8)) and (action := form.sample(dice)) is not None:
+            return seat, action
     kind = pick(list(dict.fromkeys(type(action) for action in listed)), dice)
     return seat, pick([action for action in listed if type(action) is kind], dice)
 

@@ -18,6 +18,8 @@ from parbat.games.hardback import events as hardback_events
 from parbat.games.hardback.cards import CARDS, GENRES
 from parbat.games.hardback.statistics import PLAYERS, TABLE
 from parbat.games.hardback.steps import NAMES
+from parbat.games.himalaya import events as himalaya_events
+from parbat.games.himalaya.actions import COUNTERS, GOODS
 from parbat.games.nanga_parbat import events as nanga_parbat_events
 from parbat.games.nanga_parbat.actions import PIECES
 from parbat.games.nanga_parbat.board import ROWS
@@ -72,6 +74,15 @@ TOLD = {
             *(f"statistic-{name}" for name in dict.fromkeys((*TABLE, *PLAYERS))),
             *(f"statistic-signature-{genre}" for genre in ("none", *GENRES)),
         ),
+    ),
+    "himalaya": Told(
+        GAMES["himalaya"],
+        himalaya_events,
+        (
+            *("setup", "start", "event", "program", "resolve", "refill", "inventory", "over"),
+            *("deal", "take", "reward"),
+        ),
+        tuple(f"piece-{thing}" for thing in (*GOODS, *COUNTERS)),
     ),
     "nanga-parbat": Told(
         GAMES["nanga-parbat"],

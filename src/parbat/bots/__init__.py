@@ -17,6 +17,7 @@ BOTS: dict[str, dict[str, Callable[[Source], Bot]]] = {
         **{f"level-{level}": partial(Author, level=level) for level in (5, 4, 3, 2, 1)},
         "random": Uniform,
     },
+    "himalaya": {"random": Uniform},
     "nanga-parbat": {"greedy": Greedy, "random": Uniform},
 }
 """For each game its computer players, the strongest quick one first."""

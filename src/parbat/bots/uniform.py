@@ -16,7 +16,9 @@ class Uniform(Bot):
 
     def choose(self, seen: Perspective) -> Action:
         """Draw one action from a form, if there is one, or from the legal list."""
+        listed = seen.legal_actions
         for form in seen.forms:
-            if self.source.below(_LISTED) and (action := form.sample(self.source)) is not None:
+            made_up = not listed or self.source.below(_LISTED)
+            if made_up and (action := form.sample(self.source)) is not None:
                 return action
-        return seen.legal_actions[self.source.below(len(seen.legal_actions))]
+        return listed[self.source.below(len(listed))]

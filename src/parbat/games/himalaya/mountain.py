@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parbat.core.errors import IllegalAction
-from parbat.games.himalaya.actions import COUNTERS, Counter, Place
+from parbat.games.himalaya.actions import Counter, Place
 from parbat.games.himalaya.events import CounterKept, CounterPlaced, CountersRemoved
 from parbat.games.himalaya.table import Placed, Table
 
@@ -13,26 +13,27 @@ def listed(table: Table, seat: int) -> list[Place]:
     tracks = [(track.low, track.high) for track in table.rules.board.tracks]
     villages = [(v,) for v in range(1, table.p.terrain.villages + 1) if any(table.goods_at(v))]
     places = [Place("none")]
-    for counter in COUNTERS:
-        if _why_not(table, seat, counter) is None:
+    for counter in table.holding[seat]:
+        if not _is_on_board(table, counter):
             where = villages if counter == "market" else tracks
             places += [Place(counter, ends) for ends in where]
     return places
 
 
-def _why_not(table: Table, seat: int, counter: Counter) -> str | None:
-    if any(placed.counter == counter for placed in table.placed):
-        return "on_board"
-    return None if counter in table.holding[seat] else "not_held"
+def _is_on_board(table: Table, counter: Counter) -> bool:
+    return any(placed.counter == counter for placed in table.placed)
 
 
 def refusal(table: Table, seat: int, action: Place) -> IllegalAction:
     """Return why a seat may not place a counter so."""
-    counter, where = action.counter, "-".join(map(str, action.villages))
-    if counter != "none" and (why := _why_not(table, seat, counter)):
-        return IllegalAction(f"himalaya.event.{why}", counter=counter)
-    what = "no_goods" if counter == "market" else "no_track"
-    return IllegalAction(f"himalaya.event.{what}", where=where or "-")
+    counter, where = action.counter, "-".join(map(str, action.villages)) or "-"
+    if _is_on_board(table, counter):
+        return IllegalAction("himalaya.event.on_board", counter=counter)
+    if counter != "none" and counter not in table.holding[seat]:
+        return IllegalAction("himalaya.event.not_held", counter=counter)
+    if counter == "market":
+        return IllegalAction("himalaya.event.no_goods", where=where)
+    return IllegalAction("himalaya.event.no_track", where=where)
 
 
 def place(table: Table, seat: int, action: Place) -> None:

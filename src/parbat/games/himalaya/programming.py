@@ -68,7 +68,7 @@ class ProgramForm(Form):
         """Return ``None`` for every programme: each may be chosen, also one known to fail."""
         if isinstance(action, Program):
             return None
-        return IllegalAction("himalaya.phase.program", action=action.text[:40])
+        return IllegalAction("himalaya.phase.other", kind=action.word(), due=Program.word())
 
     def preview(self, action: Action) -> Route | None:
         """Return where a programme leads."""

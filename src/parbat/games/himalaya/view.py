@@ -173,6 +173,11 @@ class HimalayaView(View, frozen=True, kw_only=True):
         }
         return asked.what, values
 
+    def __str__(self) -> str:
+        from parbat.games.himalaya.drawing import draw_table
+
+        return draw_table(self)
+
 
 class HimalayaOutcome(Outcome, frozen=True, kw_only=True):
     """The result with the figures of the countdown, by seat (rules 9.6)."""

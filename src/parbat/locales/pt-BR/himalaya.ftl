@@ -38,3 +38,236 @@ error-himalaya-board-label = A etiqueta da região { $region } está fora da reg
 error-himalaya-board-outer_region = A região { $region } é a área fora das trilhas, que não é uma região. Deixe-a de fora (regras 2.3).
 error-himalaya-board-no_region = A borda da região { $region }, { $border }, não contorna exatamente uma área entre as trilhas. Corrija a borda ou as trilhas (regras 2.3).
 error-himalaya-board-region_missing = As trilhas cercam uma área, { $border }, que não é uma região do arquivo do tabuleiro. Acrescente-a ou corrija as trilhas (regras 2.3).
+
+## Palavras
+
+good =
+    { $good ->
+        [salt] { piece-salt }
+        [barley] { piece-barley }
+        [tea] { piece-tea }
+        [jade] { piece-jade }
+       *[gold] { piece-gold }
+    }
+piece-salt = sal
+piece-barley = cevada
+piece-tea = chá
+piece-jade = jade
+piece-gold = ouro
+piece-yeti = iéti
+piece-snowstorm = nevasca
+piece-market = mercado
+track =
+    { $kind ->
+        [dirt] a trilha de terra
+        [ice] a trilha de gelo
+       *[stone] a trilha de pedra
+    }
+a-counter =
+    { $counter ->
+        [yeti] um iéti
+        [snowstorm] uma nevasca
+       *[market] um mercado
+    }
+decider =
+    { $criterion ->
+        [religion] a influência religiosa
+        [politics] a influência política
+        [stupas] as estupas no tabuleiro
+        [delegations] as delegações no tabuleiro
+        [yaks] os iaques
+       *[order] a ordem do turno
+    }
+
+## Opções
+
+option-players = Quantos jogam; tem de ser o número de lugares (regras 1.1)
+option-players-3 = Três
+option-players-4 = Quatro
+option-players-5 = Cinco, com números provisórios
+option-players-6 = Seis, com números provisórios
+option-advanced = Se há eventos e o inventário completo (regras 12.2)
+option-advanced-false = Não: o jogo básico
+option-advanced-true = Sim: iéti, nevasca, mercado, e uma escolha para quem lidera numa mercadoria
+option-refill = O que escolhe as vilas a abastecer (regras 12.3)
+option-refill-die = Um dado
+option-refill-cards = Um baralho de cartas de vila: cada vila uma vez antes que alguma se repita
+option-show_committed = Se é dito quem já tem um programa (regras 11.5)
+option-show_committed-true = Sim, mas nunca qual
+option-show_committed-false = Não
+option-open_hands = Se todos veem todas as mercadorias, encomendas e iaques (regras 11.7)
+option-open_hands-false = Não: ficam ocultos
+option-open_hands-true = Sim, para estudo
+option-deals_optional = Se um negócio pode ser recusado (regras 12.6)
+option-deals_optional-false = Não: os negócios possíveis são executados
+option-deals_optional-true = Sim: você é perguntado a cada vez
+option-shared_lead_counts = Se três jogadores podem dividir a liderança (regras 12.7)
+option-shared_lead_counts-false = Não: só lidera quem tem mais sozinho
+option-shared_lead_counts-true = Sim: lideram todos os que têm mais
+option-inventory_split = Se as duas delegações de um inventário completo podem ir a duas regiões (regras 10.6)
+option-inventory_split-false = Não: ambas vão a uma só
+option-inventory_split-true = Sim
+option-board = O tabuleiro (regras 2.8)
+option-board-standard = O que vem com o Parbat
+
+## Ações: como se digitam e o que fazem
+
+action-goods = goods V G G G G G – o sorteio abastece a vila V com mercadorias, primeiro as de menor valor
+action-order = order V ID – o sorteio leva uma encomenda à vila V
+action-card = card V – o sorteio vira a carta da vila V
+action-start = start V – coloque a sua caravana na vila V
+action-event = event none, event yeti V-W, event snowstorm V-W ou event market V – coloque um dos seus marcadores de evento numa trilha ou vila, ou nenhum
+action-program = program A A A A A A – as suas seis ações, cada uma dirt, ice, stone, deal ou rest; o que faltar no fim é rest
+action-deal = deal yes ou deal no – negocie nesta vila ou não
+action-take = take G – colha esta mercadoria no mercado
+action-reward = reward barter offering, reward barter delegations R:n ... ou reward offering delegations R:n ... – receba duas recompensas; n delegações vão à região R
+action-inventory = inventory marker, inventory delegations R ou inventory stupa V – o que você recebe por ter mais de uma mercadoria
+help-forms = V e W são vilas, R é uma região, G uma mercadoria (salt, barley, tea, jade, gold), ID uma encomenda.
+
+## O que fazer agora
+
+prompt-setup = As vilas estão sendo abastecidas.
+prompt-start = Coloque a sua caravana numa vila onde não haja outra.
+prompt-event = Coloque um marcador de evento para este turno, ou nenhum.
+prompt-program = Turno { $turn }: escolha as suas seis ações. Até que todos tenham escolhido você pode escolher de novo.
+prompt-resolve = Os programas estão sendo executados.
+prompt-refill = As vilas estão sendo abastecidas de novo.
+prompt-inventory = Você tem mais { good }: pegue o marcador, envie delegações ou coloque uma estupa numa casa próxima.
+prompt-over = A partida terminou.
+prompt-deal = Você pode negociar na vila { $village }: responda yes ou no.
+prompt-take = Escolha uma mercadoria no mercado da vila { $village }.
+prompt-reward = Você atendeu a encomenda da vila { $village }: escolha as suas recompensas.
+
+## O que aconteceu
+
+event-card_turned =
+    { $supplied ->
+        [true] { $shuffled ->
+            [true] Todas as cartas de vila são embaralhadas; vira-se a da vila { $village }.
+           *[false] Vira-se a carta da vila { $village }.
+        }
+       *[false] { $shuffled ->
+            [true] Todas as cartas de vila são embaralhadas; a da vila { $village }, que não está vazia, vai para baixo do baralho.
+           *[false] A carta da vila { $village }, que não está vazia, vai para baixo do baralho.
+        }
+    }
+event-goods_placed = Mercadorias para a vila { $village }: { $goods }.
+event-order_placed = Uma encomenda para a vila { $village }: { $goods }, por { $yaks } iaques.
+event-bag_empty =
+    { $bag ->
+        [goods] O saco de mercadorias está vazio, e nenhuma outra vila recebe mercadorias neste turno.
+       *[orders] O saco de encomendas está vazio, e nenhuma outra vila recebe uma encomenda neste turno.
+    }
+event-caravan_placed = { $player } começa na vila { $village }.
+event-turn_began = Começa o turno { $turn }; { $player } é o primeiro caravaneiro.
+event-counter_placed =
+    { $counter ->
+        [yeti] { $player } coloca um iéti: ninguém pode usar a trilha { $where }.
+        [snowstorm] { $player } coloca uma nevasca: a trilha { $where } pede dois movimentos iguais.
+       *[market] { $player } coloca um mercado: na vila { $where } escolhe-se o que se colhe.
+    }
+event-counter_kept = { $player } não coloca marcador de evento.
+event-counters_removed = Fora do jogo: { $counters }.
+event-programmed =
+    { $replaced ->
+        [true] { $player } tem outro programa.
+       *[false] { $player } tem um programa.
+    }
+event-committed = { $player } escolheu seis ações.
+event-revealed = Todos os programas são revelados.
+event-moved = { $slot }: { $player } segue { track } de { $origin } a { $village }.
+event-storm_entered = { $slot }: { $player } entra na nevasca entre { $origin } e { $village }.
+event-storm_crossed = { $slot }: { $player } atravessa a nevasca de { $origin } a { $village }.
+event-rested = { $slot }: { $player } descansa.
+event-collected =
+    { $market ->
+        [true] { $slot }: { $player } escolhe { good } no mercado da vila { $village }.
+       *[false] { $slot }: { $player } colhe { good } na vila { $village }.
+    }
+event-delivered = { $slot }: { $player } atende a encomenda da vila { $village }: { $goods }, por { $yaks } iaques.
+event-lost =
+    { $reason ->
+        [no_track] { $slot }: { $player } perde um movimento: nenhuma trilha assim sai da vila { $village }.
+        [yeti] { $slot }: { $player } perde um movimento: um iéti fecha a trilha.
+        [snowstorm] { $slot }: { $player } perde um movimento: a nevasca pede o mesmo movimento duas vezes.
+        [empty] { $slot }: { $player } perde um negócio: a vila { $village } está vazia.
+        [collected] { $slot }: { $player } perde um negócio: já colheu na vila { $village }.
+       *[lacking] { $slot }: { $player } perde um negócio: faltam mercadorias da encomenda da vila { $village }.
+    }
+event-declined = { $slot }: { $player } não negocia na vila { $village }.
+event-offering_made = { $player } coloca uma estupa na vila { $village }, nível { $level }.
+event-delegations_sent = { $player } envia delegações da vila { $village } às regiões { $regions }.
+event-bartered = { $player } faz a troca: { $yaks } iaques.
+event-order_returned = A encomenda da vila { $village } volta ao saco.
+event-counted = Todos mostram { good }, lugar a lugar: { $told }.
+event-marker_taken = { $player } tem mais { good } e pega um marcador de inventário, que vale { $yaks } iaques.
+event-envoys_sent = { $player } tem mais { good } e envia delegações às regiões { $regions }.
+event-house_honoured = { $player } tem mais { good } e coloca uma estupa na vila { $village }.
+event-religion_counted = Influência religiosa, lugar a lugar: { $told }.
+event-politics_counted = Influência política, lugar a lugar: { $told }.
+event-economy_counted = Iaques, lugar a lugar: { $told }.
+event-eliminated =
+    { $influence ->
+        [religion] { $player } sai pela menor influência religiosa. O que decidiu: { decider }.
+       *[politics] { $player } sai pela menor influência política. O que decidiu: { decider }.
+    }
+event-left = { $player } sai da partida.
+reason-majority = alguém lidera em duas das três influências
+reason-yaks = os iaques decidiram
+reason-politics = a influência política decidiu
+reason-religion = a influência religiosa decidiu
+reason-shared = nada separa os primeiros
+reason-abandoned = os jogadores combinaram parar
+event-game_over =
+    A partida terminou: { $reason ->
+        [majority] { reason-majority }
+        [yaks] { reason-yaks }
+        [politics] { reason-politics }
+        [religion] { reason-religion }
+        [shared] { reason-shared }
+       *[abandoned] { reason-abandoned }
+    }. { $result ->
+        [win] { $winner } vence.
+        [draw] A vitória é dividida.
+       *[none] Ninguém vence.
+    } Iaques: { $scores }.
+
+## Textos que não são ações
+
+error-himalaya-text-unknown = Não há a ação “{ $text }”. Escreva-a exatamente como diz a tabela de ações, com espaços simples (regras 13.1).
+error-himalaya-text-form = O resto de “{ $kind }” não está certo. Peça ajuda sobre ela e escreva exatamente como diz a tabela de ações (regras 13.1).
+
+## Sorteio
+
+error-himalaya-chance-due = “{ $action }” não é o que o jogo espera. Registre um sorteio do tipo “{ $due }” (regras 13.5).
+error-himalaya-chance-only = Só o sorteio abastece vilas. Escolha uma ação sua (regras 13.1).
+error-himalaya-card-gone = A carta da vila { $village } não pode sair agora. Indique uma que esteja virada para baixo ou, se não há, a primeira sob o baralho (regras 7.5).
+error-himalaya-refill-card = Está virada a carta da vila { $card }, e a vila { $village } não pode ser abastecida. Abasteça aquela (regras 7.5).
+error-himalaya-refill-village = A vila { $village } não é uma vila vazia. Abasteça uma vazia (regras 7.2).
+error-himalaya-goods-number = A vila recebe outro número de mercadorias. Indique { $number } (regras 7.4).
+error-himalaya-goods-bag = Essas mercadorias não estão no saco, ou não estão em ordem crescente de valor. Indique outras que estejam (regras 7.3).
+error-himalaya-order-bag = A encomenda { $order } não está no saco. Indique uma que esteja (regras 7.3).
+
+## Regras quebradas
+
+error-himalaya-phase-other = “{ $kind }” não é o que você tem de escolher agora. Escolha uma ação do tipo “{ $due }” (regras 4.1).
+error-himalaya-start-village = Não há a vila { $village }. As vilas são numeradas de 1 a { $most }: escolha uma delas (regras 3.3).
+error-himalaya-start-taken = Já há uma caravana na vila { $village }. Escolha outra vila para começar (regras 3.3).
+error-himalaya-event-on_board = Um marcador desse tipo, { a-counter }, já está no tabuleiro. Coloque outro tipo, ou nenhum (regras 10.2).
+error-himalaya-event-not_held = Você não tem mais este marcador, { a-counter }. Coloque outro tipo, ou nenhum (regras 10.1).
+error-himalaya-event-no_goods = { $where } não é uma vila com mercadorias. Coloque o mercado onde há mercadorias (regras 10.5).
+error-himalaya-event-no_track = { $where } não é uma trilha. Indique as duas vilas que uma trilha liga (regras 2.2).
+error-himalaya-deal-lacking = Faltam a você mercadorias que a encomenda pede. Responda no (regras 12.6).
+error-himalaya-take-none = Não há { good } nesta vila. Escolha uma mercadoria que esteja ali (regras 10.5).
+error-himalaya-reward-offering = Você não pode colocar uma estupa na vila { $village }. Escolha outras recompensas (regras 6.5).
+error-himalaya-reward-none_left = Você não pode enviar delegações daqui. Escolha outras recompensas (regras 6.5).
+error-himalaya-reward-number = O número de recompensas tem de ser { $number }. Escolha tantas, diferentes entre si (regras 6.5).
+error-himalaya-reward-delegations = O número de delegações tem de ser { $number }. Envie exatamente tantas (regras 6.4).
+error-himalaya-reward-regions = A vila { $village } faz fronteira com estas regiões: { $regions }. Envie as delegações para lá, cada região indicada uma vez (regras 6.4).
+error-himalaya-inventory-no_stupa = Você não tem mais estupas. Escolha outra coisa (regras 10.6).
+error-himalaya-inventory-house = A estupa precisa de uma casa sem estupa que faça fronteira com uma região da vila { $village }. Escolha uma casa assim, ou outra coisa (regras 10.6).
+error-himalaya-inventory-no_delegation = Você não tem mais delegações. Escolha outra coisa (regras 10.6).
+error-himalaya-inventory-split = Aqui as duas delegações vão a uma só região. Indique uma (regras 10.6).
+error-himalaya-inventory-regions = A vila { $village } faz fronteira com estas regiões: { $regions }. Indique uma delas (regras 10.6).
+error-himalaya-left-already = Você já saiu da partida. Não há mais nada a fazer (regras 9.5).
+error-himalaya-option-players = A opção “players” diz { $players }, e o número de lugares é { $seats }. Faça os dois iguais (regras 12.1).
