@@ -15,17 +15,15 @@ from parbat.games.himalaya.position import (
     TO_TAKE,
     acting,
 )
-from parbat.games.himalaya.table import Table
+from parbat.games.himalaya.table import Table, named
 from parbat.games.himalaya.view import (
     CaravanView,
     ChoiceView,
     CounterView,
     DeckView,
     HimalayaView,
-    OrderView,
     PlayerView,
     RegionView,
-    TrackView,
     VillageView,
 )
 
@@ -47,9 +45,9 @@ def make_view(table: Table, viewer: Viewer) -> HimalayaView:
         to_act=tuple(sorted(seat for seat in awaited(table) if isinstance(seat, int))),
         canvas=board.canvas,
         villages=_villages(table),
-        tracks=tuple(TrackView(track.low, track.high, track.kind) for track in board.tracks),
+        tracks=table.rules.tracks,
         regions=_regions(table),
-        orders=_orders(table),
+        orders=table.rules.orders,
         players=_players(table, viewer),
         counters=tuple(
             CounterView(counter=placed.counter, villages=placed.villages, seat=placed.seat)
@@ -61,10 +59,6 @@ def make_view(table: Table, viewer: Viewer) -> HimalayaView:
     )
 
 
-def _named(counts: list[int]) -> dict[str, int]:
-    return {good: count for good, count in zip(GOODS, counts, strict=True) if count}
-
-
 def _villages(table: Table) -> tuple[VillageView, ...]:
     # Compiled, each look at a list of the position makes a copy of it, so each is taken once.
     goods, orders, stupas = table.p.goods, table.p.order_at, table.p.stupa
@@ -74,7 +68,7 @@ def _villages(table: Table) -> tuple[VillageView, ...]:
             level=village.level,
             x=village.x,
             y=village.y,
-            goods=_named(goods[5 * village.number : 5 * village.number + 5]),
+            goods=named(goods[5 * village.number : 5 * village.number + 5]),
             order=orders[village.number] or None,
             stupa=stupas[village.number] - 1 if stupas[village.number] else None,
         )
@@ -95,13 +89,6 @@ def _regions(table: Table) -> tuple[RegionView, ...]:
     )
 
 
-def _orders(table: Table) -> tuple[OrderView, ...]:
-    return tuple(
-        OrderView(id=order.id, goods=_named(list(order.goods)), yaks=order.yaks)
-        for order in table.rules.board.orders
-    )
-
-
 def _players(table: Table, viewer: Viewer) -> tuple[PlayerView, ...]:
     counted = ending.politics(table)
     return tuple(_player(table, viewer, seat, counted[seat]) for seat in range(table.rules.seats))
@@ -113,7 +100,7 @@ def _player(table: Table, viewer: Viewer, seat: int, regions: int) -> PlayerView
     tells = table.rules.show_committed or table.phase != "program" or viewer == seat
     return PlayerView(
         caravan=_caravan(table, seat) if p.caravan[seat] else None,
-        goods=_named(table.held(seat)) if seen else None,
+        goods=named(table.held(seat)) if seen else None,
         orders=_kept(table, seat) if seen else None,
         markers=p.markers[seat] if seen else None,
         yaks=table.yaks(seat) if seen else None,

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final, Literal
 
 import msgspec
 
 from parbat.core.events import Event
-from parbat.games.himalaya.actions import COUNTERS, Counter, Steps
+from parbat.games.himalaya.actions import COUNTERS, GOODS, Counter, Steps
 from parbat.games.himalaya.board import Board
 from parbat.games.himalaya.position import IN_BAG, NOTHING, REST, Position
 from parbat.games.himalaya.terrain import Terrain
-from parbat.games.himalaya.view import HimalayaOutcome
+from parbat.games.himalaya.view import HimalayaOutcome, OrderView, TrackView
 
 TURNS: Final = 12
 INVENTORIES: Final = (4, 8, 12)
@@ -35,6 +36,21 @@ class Settings:
     deals_optional: bool
     shared_lead_counts: bool
     inventory_split: bool
+
+    # Every view shows these, and they never change.
+
+    @cached_property
+    def tracks(self) -> tuple[TrackView, ...]:
+        """The tracks of the board."""
+        return tuple(TrackView(t.low, t.high, t.kind) for t in self.board.tracks)
+
+    @cached_property
+    def orders(self) -> tuple[OrderView, ...]:
+        """The orders of the game."""
+        return tuple(
+            OrderView(id=order.id, goods=named(order.goods), yaks=order.yaks)
+            for order in self.board.orders
+        )
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -183,3 +199,8 @@ def changed(numbers: Sequence[int], entries: dict[int, int]) -> list[int]:
 def resting() -> list[int]:
     """Return the programmes of a position between two resolutions."""
     return [REST] * 36
+
+
+def named(counts: Sequence[int]) -> dict[str, int]:
+    """Return how many there are of each good that is there."""
+    return {good: count for good, count in zip(GOODS, counts, strict=True) if count}
