@@ -22,6 +22,18 @@ RESTS = "rest rest rest rest rest rest"
 E = TypeVar("E", bound=Event)
 
 
+class Fixed:
+    """A source of random numbers that are known."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = list(numbers)
+
+    def below(self, n: int) -> int:
+        number = self.numbers.pop(0)
+        assert number < n
+        return number
+
+
 def scene(
     caravans: Sequence[int],
     *,
@@ -106,6 +118,12 @@ def play(state: HimalayaState, *programmes: str) -> list[Event]:
         words = ["program", *steps, *["rest"] * (6 - len(steps))]
         told += act(state, seat, " ".join(words))
     return told
+
+
+def place_events(state: HimalayaState, *placed: str) -> None:
+    """Let each seat in turn order place an event counter, or none."""
+    for place, seat in enumerate(state.table.turn_order):
+        act(state, seat, placed[place] if place < len(placed) else "event none")
 
 
 def refill(state: HimalayaState, number: int = 1) -> list[Event]:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from himalaya.setting import act, all_of, hand, legal, only, play, refill, scene, there, where
+from himalaya.setting import (
+    Fixed,
+    act,
+    all_of,
+    hand,
+    legal,
+    only,
+    play,
+    refill,
+    scene,
+    there,
+    where,
+)
 from parbat.core.actors import CHANCE
 from parbat.games.himalaya.actions import Goods
 from parbat.games.himalaya.events import (
@@ -15,18 +27,6 @@ from parbat.games.himalaya.events import (
     MarkerTaken,
     OrderReturned,
 )
-
-
-class Fixed:
-    """A source of random numbers that are known."""
-
-    def __init__(self, *numbers: int) -> None:
-        self.numbers = list(numbers)
-
-    def below(self, n: int) -> int:
-        number = self.numbers.pop(0)
-        assert number < n
-        return number
 
 
 def test_the_turn_of_the_sherpa() -> None:
