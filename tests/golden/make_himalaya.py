@@ -39,7 +39,8 @@ def new_match(number: int, **options: Any) -> Match:
 def wandering(state: HimalayaState, seat: int, dice: Dice) -> Program:
     """Return a programme that looks for goods and orders: it deals where there is something."""
     p = state.table.p
-    here, planned = p.caravan[seat], []
+    here = p.caravan[seat]
+    planned: list[str] = []
     while len(planned) < 6:
         worth = p.order_at[here] or any(state.table.goods_at(here))
         if worth and (not planned or planned[-1] != "deal") and dice.below(8):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from parbat.core.actors import Viewer
 from parbat.core.chance import Source
 from parbat.core.record import Entry
@@ -36,13 +38,23 @@ def resample(table: Table, seat: int, source: Source) -> Table:
 
 
 def known_log(log: Sequence[Entry], viewer: Viewer, seats: int) -> list[Entry]:
-    """Leave out the others' programmes that were never turned over."""
+    """Leave out the others' programmes that were never turned over; ``undo`` counts without them.
+
+    So what is left is a log of its own and can be played again.
+    """
     opened = set(turned_over(log, seats))
-    return [
-        entry
-        for index, entry in enumerate(log)
-        if entry.by == viewer or index in opened or not _is_programme(entry)
-    ]
+    known: list[Entry] = []
+    gone: list[int] = []
+    for index, entry in enumerate(log):
+        if _is_programme(entry) and entry.by != viewer and index not in opened:
+            gone.append(index)
+        elif entry.do.startswith("undo "):
+            number = int(entry.do.removeprefix("undo "))
+            number -= sum(place < number for place in gone)
+            known.append(msgspec.structs.replace(entry, do=f"undo {number}"))
+        else:
+            known.append(entry)
+    return known
 
 
 def turned_over(log: Sequence[Entry], seats: int) -> list[int]:
