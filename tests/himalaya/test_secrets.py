@@ -50,7 +50,7 @@ def test_who_has_chosen_is_told_once_and_never_what() -> None:
     state = scene([1, 2, 3, 4])
     told = act(state, 2, ONE)
     assert only(told, Committed).seat == 2
-    assert only(told, Programmed).audience == {2}
+    assert only(told, Programmed).audience == frozenset({2})
     again = act(state, 2, OTHER)
     assert [type(event) for event in again] == [Programmed]
     assert state.view(0).players[2].programme is None

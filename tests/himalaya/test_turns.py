@@ -32,7 +32,7 @@ def busy() -> HimalayaState:
 def ahead(state: HimalayaState, plans: list[list[str]]) -> Position:
     """Return the position after the turn as a search plays it."""
     p = state.table.p.twin()
-    p.plan = [STEPS.index(step) for plan in plans for step in plan] + [4] * 12  # type: ignore[arg-type]
+    p.plan = [STEPS.index(step) for plan in plans for step in plan] + [4] * 12
     turns.play(p, turns.Policy(), Trace(False))
     return p
 
