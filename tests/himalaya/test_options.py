@@ -116,6 +116,7 @@ def test_the_table_is_drawn_with_all_that_lies_there() -> None:
         orders={6: "salt jade"},
         held={0: "tea"},
         stupas={9: 2},
+        sent={(1, 2): 5},
         advanced=True,
         refill="cards",
     )
@@ -128,6 +129,7 @@ def test_the_table_is_drawn_with_all_that_lies_there() -> None:
         " 4 house         3    9    -     2        2 salt, 1 gold",
         "order 20: 1 salt, 1 jade for 5 yaks; caravan of seat 3",
         "stupa of seat 2",
+        "            of seat 1  0  5  0",
         "snowstorm on 3-4, placed by seat 0",
         "goods 1 tea, yaks 0, programme dirt dirt rest rest rest deal",
         "village cards face down: 1 2 3",

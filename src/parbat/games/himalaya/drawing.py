@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from parbat.games.himalaya.board import KINDS, LEVELS
@@ -18,10 +18,11 @@ def draw_table(view: HimalayaView) -> str:
         head += f", slot {view.slot}"
     lines = [head, "", "village        dirt ice stone  regions  what is there"]
     lines += [_village(view, village) for village in view.villages]
-    lines += ["", "region  delegations by seat"]
-    lines += [
-        f"{region.number:6}  {' '.join(map(str, region.delegations))}" for region in view.regions
-    ]
+    lines += ["", f"delegations in region {_row(r.number for r in view.regions)}"]
+    for seat in range(len(view.players)):
+        lines.append(
+            f"            of seat {seat} {_row(r.delegations[seat] for r in view.regions)}"
+        )
     lines += ["", *(_player(view, seat) for seat in range(len(view.players)))]
     for counter in view.counters:
         where = "-".join(map(str, counter.villages))
@@ -30,6 +31,10 @@ def draw_table(view: HimalayaView) -> str:
         lines.append(f"village cards face down: {' '.join(map(str, view.deck.face_down))}")
         lines.append(f"under the deck: {' '.join(map(str, view.deck.under)) or '-'}")
     return "\n".join(lines)
+
+
+def _row(numbers: Iterable[int]) -> str:
+    return " ".join(f"{number:2}" for number in numbers)
 
 
 def _village(view: HimalayaView, village: VillageView) -> str:
