@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from golden.make_himalaya import FOLDER
 from himalaya.setting import GAME
 from parbat.core.errors import BadText
+from parbat.core.record import parse_record
+from parbat.core.replay import replay, verify
 from parbat.games.himalaya.actions import parse_action
 
 CANONICAL = [
@@ -81,3 +85,14 @@ def test_the_rest_of_an_action_has_to_be_right(text: str) -> None:
         parse_action(text)
     assert refused.value.code == "himalaya.text.form"
     assert refused.value.data == {"kind": text.split(" ")[0]}
+
+
+def test_a_record_that_is_not_canonical_is_reported_and_replays() -> None:
+    record = parse_record((FOLDER / "yaks.json").read_bytes())
+    first = record.log[0]
+    backwards = " ".join([*first.do.split(" ")[:2], *reversed(first.do.split(" ")[2:])])
+    assert backwards != first.do
+    log = [msgspec.structs.replace(first, do=backwards), *record.log[1:]]
+    odd = msgspec.structs.replace(record, log=log)
+    assert replay(GAME, odd).state.text == replay(GAME, record).state.text
+    assert [finding.problem.code for finding in verify(GAME, odd)] == ["record.not_canonical"]
