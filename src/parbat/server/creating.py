@@ -27,7 +27,7 @@ from parbat.server.wire import AnyChair, BotChair, MyChair, NewTable
 def new_table(person: Person, wish: NewTable) -> Table:
     """Return the table that somebody wishes for; raises ``ParbatError`` if there can be none."""
     game = find_game(wish.game)
-    wanted = wish.seats if wish.seats is not None else _by_lot(game.name)
+    wanted = wish.seats if wish.seats is not None else _by_lot(game, wish.options)
     chairs = [chair_for(seat, kind, person, game.name) for seat, kind in enumerate(wanted)]
     options = game.settle(wish.options)
     # An impossible number of seats is refused here.
@@ -92,9 +92,11 @@ def _moved(chair: Chair, seats: int, person: Person, names: Mapping[str, str]) -
     return Chair(seat, name=name, offered_id=chair.person_id)
 
 
-def _by_lot(game: str) -> list[AnyChair]:
-    chairs: list[AnyChair] = [MyChair(), BotChair(next(iter(BOTS[game])))]
-    return chairs if secrets.randbelow(2) else chairs[::-1]
+def _by_lot(game: Game, options: Mapping[str, object]) -> list[AnyChair]:
+    number = max(2, game.default_seats(options))
+    mine = secrets.randbelow(number)
+    bot = next(iter(BOTS[game.name]))
+    return [MyChair() if seat == mine else BotChair(bot) for seat in range(number)]
 
 
 def _secrets() -> dict[str, Any]:

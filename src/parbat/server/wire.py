@@ -51,7 +51,7 @@ Pace = LivePace | DaysPace
 
 
 class NewTable(msgspec.Struct):
-    """A table to be set up; without seats, me and the strongest quick computer player by lot."""
+    """A table to be set up; without seats, me and the strongest quick computer players."""
 
     game: str
     options: dict[str, Value] = {}
