@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 import msgspec
 
@@ -23,6 +24,9 @@ class Form(ABC):
     """
 
     kind: type[Action]
+    lasting: ClassVar[bool] = False
+    """Whether an action of it is still what was meant after others have acted, while the form is
+    offered and nothing was revealed."""
 
     @property
     @abstractmethod

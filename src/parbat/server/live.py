@@ -190,7 +190,8 @@ class LiveTable:
     def _check_command(self, match: Match, reader: Reader, command: Act) -> None:
         if command.seat in reader.away:
             raise Forbidden("table.away")
-        if command.version != self.story.version(reader):
+        chosen = command.version, command.seat, command.do
+        if command.version != self.story.version(reader) and not self.story.lasts(reader, *chosen):
             raise Conflict("table.stale")
         clock = self.story.clock
         if clock is not None and command.seat in clock.out(time.time()):

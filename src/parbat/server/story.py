@@ -92,6 +92,19 @@ class Story:
         seen = self._seen(reader)
         return len(seen) if upto is None else bisect_right(seen, upto)
 
+    def lasts(self, reader: Reader, since: int, seat: int, do: str) -> bool:
+        """Return whether an action chosen at an earlier version is still what was meant.
+
+        It is one of a lasting form, and since then others have acted and nothing was revealed.
+        """
+        seen = self._seen(reader)
+        if not 0 < since <= len(seen):
+            return False
+        chosen, *later = [self.steps[index] for index in seen[since - 1 :]]
+        revealed = any(_reveals(step, reader) for step in later)
+        own = any(step.entry and step.entry.by == seat for step in later)
+        return not (revealed or own) and all(_offers(s, seat, do) for s in (chosen, *later))
+
     def now(self, reader: Reader, texts: Catalogue) -> Item:
         """Return the present position as a reader may know it.
 
@@ -208,6 +221,17 @@ def _ask(texts: Catalogue, view: View, reader: Reader, seat: int) -> str:
     if len(reader.seats) < 2:
         return asked
     return texts.text("table-turn", number=seat + 1, asked=asked).rstrip()
+
+
+def _offers(step: Step, seat: int, do: str) -> bool:
+    """Return whether a step offers a lasting form of an action's kind."""
+    word = do.partition(" ")[0]
+    return any(form.lasting and form.kind.word() == word for form in step.state.forms(seat))
+
+
+def _reveals(step: Step, reader: Reader) -> bool:
+    events = [event for event in step.events if event.reveals]
+    return any(event.is_for(viewer) for event in events for viewer in reader.viewers)
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 import msgspec
 
@@ -46,6 +46,7 @@ class ProgramForm(Form):
     """The programmes of a seat."""
 
     kind: type[Action] = Program
+    lasting: ClassVar[bool] = True  # until the programmes are revealed (13.8)
 
     def __init__(self, table: Table, seat: int) -> None:
         """Look at a table from a seat."""
