@@ -12,6 +12,7 @@ from parbat.core.chance import Dice
 from parbat.core.errors import IllegalAction
 from parbat.core.events import Event
 from parbat.games.himalaya.actions import GOODS
+from parbat.games.himalaya.events import Lost
 from parbat.games.himalaya.meta import Himalaya
 from parbat.games.himalaya.position import KEPT, ON_BOARD
 from parbat.games.himalaya.state import HimalayaState
@@ -156,6 +157,11 @@ def only(events: Sequence[Event], kind: type[E]) -> E:
 
 def all_of(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
+
+
+def reasons(told: Sequence[Event]) -> list[str]:
+    """Return why actions were lost."""
+    return [event.reason for event in all_of(told, Lost)]
 
 
 def hand(state: HimalayaState, seat: int) -> dict[str, int]:
