@@ -217,9 +217,6 @@ np-trade-instead = In its place:
 
 ## Typing, keys, answers
 
-np-type = Type an action
-np-type-label = Action, such as { $example }
-np-type-go = Do it
 np-keys = Keys
 np-keys-arrows = move over the places
 np-keys-enter = act on the place

@@ -217,9 +217,6 @@ np-trade-instead = Al suo posto:
 
 ## Scrivere, tasti, risposte
 
-np-type = Scrivi un’azione
-np-type-label = Azione, come { $example }
-np-type-go = Esegui
 np-keys = Tasti
 np-keys-arrows = percorrere le sezioni
 np-keys-enter = agire sulla sezione

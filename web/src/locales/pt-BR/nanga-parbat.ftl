@@ -217,9 +217,6 @@ np-trade-instead = Em seu lugar:
 
 ## Digitar, teclas, respostas
 
-np-type = Digitar uma ação
-np-type-label = Ação, como { $example }
-np-type-go = Fazer
 np-keys = Teclas
 np-keys-arrows = percorrer as casas
 np-keys-enter = agir na casa

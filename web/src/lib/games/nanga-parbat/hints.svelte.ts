@@ -1,5 +1,5 @@
 /** What is said beside the pieces: a card on what is pointed at, and why something cannot be. */
-import { boxesOf } from './beside'
+import { boxesOf } from '../../beside'
 import type { Explained } from './selection'
 
 /** What a card should leave in sight: the places, the flags, the chart, the bar. */

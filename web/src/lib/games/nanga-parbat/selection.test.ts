@@ -4,7 +4,6 @@ import {
   changes,
   cheapest,
   completeText,
-  completions,
   glowOf,
   handsOf,
   keepPlan,
@@ -13,6 +12,7 @@ import {
   tap,
   type Plan,
 } from './selection'
+import { completions } from '../../completions'
 
 const before = parse(['trap 2-1', 'trap 2-4', 'tahr 1-2 1-1', 'tahr 1-2 1-3', 'yak 1', 'yak 3'])
 const after = parse([

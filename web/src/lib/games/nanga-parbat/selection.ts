@@ -293,10 +293,3 @@ export function changes(
 
 /** The species a trade gives, for marking them in the player's panel. */
 export const given = (text: string): Set<Species> => new Set(text.split(' ').slice(2).map(byPiece))
-
-/** Legal texts that go on from what was typed. */
-export function completions(legal: readonly string[], typed: string, most = 8): string[] {
-  const start = typed.trimStart().replace(/\s+/g, ' ').toLowerCase()
-  const found = legal.filter((text) => text.startsWith(start))
-  return found.slice(0, most)
-}
