@@ -1,11 +1,12 @@
 /** The log of a table: one short line a step, newest first. */
 import { story as hardback } from './games/hardback/story'
+import { story as himalaya } from './games/himalaya/story'
 import { story as nangaParbat } from './games/nanga-parbat/story'
 import type { Translate } from './texts'
 import type { GameEvent, Item } from './wire'
 
 /** A game's own short telling of a step; null leaves it to the server's sentences. */
-export type Story = (
+export type Short = (
   events: readonly GameEvent[],
   t: Translate,
 ) => Tale | 'quiet' | null
@@ -17,10 +18,15 @@ export interface Tale {
   whole?: boolean
 }
 
-const stories: Record<string, Story> = { 'nanga-parbat': nangaParbat, hardback }
+/** Numbers of events give each of their sentences a line of its own. */
+export type Story = (...told: Parameters<Short>) => ReturnType<Short> | number[]
+
+const stories: Record<string, Story> = { 'nanga-parbat': nangaParbat, hardback, himalaya }
 
 export interface LogLine {
   version: number
+  /** Which line of its step, from 0. */
+  part: number
   /** The turn it belongs to, from 1. */
   turn: number
   seat: number | null
@@ -54,7 +60,7 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
     turns.set(item.version, turn)
     if (events.some((event) => event.event === 'turn_ended')) turn += 1
     const began = events.findLast((event) => event.event === 'turn_began')
-    if (began) turn = Number(began.round)
+    if (began) turn = Number(began.round ?? began.turn)
     if (events.length === 0) continue
     const undone = events.find((event) => event.event === 'undone')
     if (undone) {
@@ -67,11 +73,21 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
       ? { symbol: null, text: t('log-undone') }
       : (stories[game]?.(events, t) ?? null)
     if (told === 'quiet') continue
+    if (Array.isArray(told)) {
+      for (const [part, at] of told.entries()) {
+        const said = item.told[at]
+        if (!said) continue
+        const seat = seatOf([said.event])
+        lines.push({ version: item.version, part, turn: now, seat, symbol: null, text: said.text, points: 0, full: said.text })
+      }
+      continue
+    }
     const by = item.entry?.by
     const points = events.filter((event) => isPoints(event, by))
     const full = item.told.map(({ text }) => text).join(' ')
     lines.push({
       version: item.version,
+      part: 0,
       turn: undone ? turn : now,
       seat: typeof by === 'number' ? by : by === 'chance' ? seatOf(events) : null,
       symbol: told?.symbol ?? null,

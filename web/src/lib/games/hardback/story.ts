@@ -1,5 +1,5 @@
 /** A step of the game as one short line of the log, from what the events say. */
-import type { Story } from '../../log'
+import type { Short } from '../../log'
 import type { GameEvent } from '../../wire'
 
 // Names of cards say it, so the log needs no more of the cards: `ROM-B3`.
@@ -62,7 +62,7 @@ const sum = (events: readonly GameEvent[], what: 'coins' | 'points'): number =>
 
 const rank = ({ event }: GameEvent): number => (event === 'earned' ? 1 : 0)
 
-export const story: Story = (events, t) => {
+export const story: Short = (events, t) => {
   const word = events.find(({ event }) => event === 'word_accepted')
   if (word) {
     const args = { word: String(word.word), coins: sum(events, 'coins'), points: sum(events, 'points') }
