@@ -39,7 +39,7 @@ game-about =
 game-size =
     { $game ->
         [nanga-parbat] 2 players, 25 minutes
-        [himalaya] 3 or 4 players, 60 minutes
+        [himalaya] 3 to 6 players, 60 minutes
         [hardback] 1 to 5 players, 45 minutes
        *[other] { "" }
     }
@@ -127,6 +127,13 @@ option =
         [awards] Literary awards
         [adverts] Adverts
         [unique_words] Each word only once
+        [advanced] Event counters and a choice at inventories
+        [refill] Villages are supplied by
+        [show_committed] Show who is ready
+        [deals_optional] Deals may be declined
+        [shared_lead_counts] A shared lead counts (three players)
+        [inventory_split] Inventory delegations may be split
+        [board] Board
        *[other] { $option }
     }
 option-value =
@@ -161,6 +168,8 @@ option-value =
         [horror] Horror
         [mystery] Mystery
         [romance] Romance
+        [die] The die
+        [cards] Village cards
        *[other] { $value }
     }
 
@@ -225,6 +234,11 @@ result-reason =
         [penny] Penny Dreadful reached the target.
         [resigned] By resignation.
         [abandoned] The game was abandoned.
+        [majority] Ahead in two of three.
+        [yaks] By yaks.
+        [politics] By politics.
+        [religion] By religion.
+        [shared] A shared victory.
        *[other] { "" }
     }
 rematch = Rematch
@@ -272,3 +286,9 @@ settings-show-laid = Show others my word while I build it
 
 rules-title = Rules of { $game }
 rules-english = The rules are written in English.
+
+## Typing an action
+
+type-action = Type an action
+type-label = Action, such as { $example }
+type-go = Do it

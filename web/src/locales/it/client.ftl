@@ -39,7 +39,7 @@ game-about =
 game-size =
     { $game ->
         [nanga-parbat] 2 giocatori, 25 minuti
-        [himalaya] 3 o 4 giocatori, 60 minuti
+        [himalaya] da 3 a 6 giocatori, 60 minuti
         [hardback] da 1 a 5 giocatori, 45 minuti
        *[other] { "" }
     }
@@ -127,6 +127,13 @@ option =
         [awards] Premi letterari
         [adverts] Pubblicità
         [unique_words] Ogni parola una volta sola
+        [advanced] Segnalini evento e scelta agli inventari
+        [refill] I villaggi si riforniscono con
+        [show_committed] Mostrare chi è a posto
+        [deals_optional] Gli affari si possono rifiutare
+        [shared_lead_counts] Vale anche chi è in testa alla pari (in tre)
+        [inventory_split] Le delegazioni d’inventario si possono dividere
+        [board] Tabellone
        *[other] { $option }
     }
 option-value =
@@ -161,6 +168,8 @@ option-value =
         [horror] Horror
         [mystery] Mistero
         [romance] Romance
+        [die] Il dado
+        [cards] Carte villaggio
        *[other] { $value }
     }
 
@@ -225,6 +234,11 @@ result-reason =
         [penny] Penny Dreadful ha raggiunto il traguardo.
         [resigned] Per abbandono.
         [abandoned] La partita è stata interrotta.
+        [majority] In testa in due su tre.
+        [yaks] Per gli yak.
+        [politics] Per la politica.
+        [religion] Per la religione.
+        [shared] Vittoria condivisa.
        *[other] { "" }
     }
 rematch = Rivincita
@@ -272,3 +286,9 @@ settings-show-laid = Mostra agli altri la parola mentre la compongo
 
 rules-title = Regole di { $game }
 rules-english = Le regole sono scritte in inglese.
+
+## Typing an action
+
+type-action = Scrivi un’azione
+type-label = Azione, come { $example }
+type-go = Esegui

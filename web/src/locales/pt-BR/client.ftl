@@ -39,7 +39,7 @@ game-about =
 game-size =
     { $game ->
         [nanga-parbat] 2 jogadores, 25 minutos
-        [himalaya] 3 ou 4 jogadores, 60 minutos
+        [himalaya] 3 a 6 jogadores, 60 minutos
         [hardback] 1 a 5 jogadores, 45 minutos
        *[other] { "" }
     }
@@ -127,6 +127,13 @@ option =
         [awards] Prêmios literários
         [adverts] Anúncios
         [unique_words] Cada palavra só uma vez
+        [advanced] Marcadores de evento e escolha nos inventários
+        [refill] As vilas são abastecidas por
+        [show_committed] Mostrar quem está pronto
+        [deals_optional] Negócios podem ser recusados
+        [shared_lead_counts] Liderança dividida conta (três jogadores)
+        [inventory_split] Delegações do inventário podem ser divididas
+        [board] Tabuleiro
        *[other] { $option }
     }
 option-value =
@@ -161,6 +168,8 @@ option-value =
         [horror] Terror
         [mystery] Mistério
         [romance] Romance
+        [die] O dado
+        [cards] Cartas de vila
        *[other] { $value }
     }
 
@@ -225,6 +234,11 @@ result-reason =
         [penny] Penny Dreadful alcançou a meta.
         [resigned] Por desistência.
         [abandoned] O jogo foi abandonado.
+        [majority] À frente em duas de três.
+        [yaks] Pelos iaques.
+        [politics] Pela política.
+        [religion] Pela religião.
+        [shared] Vitória dividida.
        *[other] { "" }
     }
 rematch = Revanche
@@ -272,3 +286,9 @@ settings-show-laid = Mostrar aos outros a palavra enquanto a monto
 
 rules-title = Regras de { $game }
 rules-english = As regras estão escritas em inglês.
+
+## Typing an action
+
+type-action = Digitar uma ação
+type-label = Ação, como { $example }
+type-go = Fazer

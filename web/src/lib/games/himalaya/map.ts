@@ -1,0 +1,221 @@
+/** Where things are drawn on the map, in the units of its board. */
+import type { HimalayaView, VillageView } from './view'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Radius of a village's disc. */
+export const DISC = 24.5
+/** What is drawn round the outermost villages, so that pieces beside them have room. */
+export interface Margin {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+export const WIDE_MARGIN: Margin = { left: 66, right: 66, top: 50, bottom: 60 }
+/** On a phone the pieces are larger and the room is dear. */
+export const SMALL_MARGIN: Margin = { left: 44, right: 44, top: 50, bottom: 56 }
+/** Width and height of what lies beside a village: five goods in a row. */
+const WIDE = 112
+const HIGH = 28
+const GAP = 5
+
+export type Side = 'right' | 'left' | 'below' | 'above'
+
+/** Where goods or an order lie beside a village: the middle of the edge that faces it. */
+export interface Spot extends Point {
+  side: Side
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Sides to lie on, best first: each with a shift along the disc. */
+const PLACES: readonly { side: Side; dx: number; dy: number }[] = [
+  { side: 'right', dx: DISC + GAP, dy: 0 },
+  { side: 'below', dx: 0, dy: DISC + GAP },
+  { side: 'left', dx: -DISC - GAP, dy: 0 },
+  { side: 'right', dx: DISC, dy: 21 },
+  { side: 'right', dx: DISC, dy: -21 },
+  { side: 'left', dx: -DISC, dy: 21 },
+  { side: 'left', dx: -DISC, dy: -21 },
+  { side: 'below', dx: 48, dy: DISC + 2 },
+  { side: 'below', dx: -48, dy: DISC + 2 },
+  { side: 'above', dx: 0, dy: -DISC - GAP },
+  { side: 'above', dx: -48, dy: -DISC - 2 },
+]
+
+/** The box of something so wide that lies at a spot. */
+export function boxAt({ x, y, side }: Spot, width = WIDE, height = HIGH): Box {
+  if (side === 'right') return { x, y: y - height / 2, width, height }
+  if (side === 'left') return { x: x - width, y: y - height / 2, width, height }
+  return { x: x - width / 2, y: side === 'below' ? y : y - height, width, height }
+}
+
+const overlap = (a: Box, b: Box): number => {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return across > 0 && down > 0 ? across * down : 0
+}
+
+const around = ({ x, y }: Point, radius: number): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+})
+
+/** Small squares along a track, to weigh what lies on it. */
+function beads(from: Point, to: Point): Box[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const count = Math.max(2, Math.round(length / 12))
+  return Array.from({ length: count }, (_, at) => {
+    const part = (at + 0.5) / count
+    return around({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, 6)
+  })
+}
+
+/** The board with its margin. */
+export function bounds(villages: readonly Point[], margin: Margin): Box {
+  const [xs, ys] = [villages.map(({ x }) => x), villages.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - margin.left, Math.min(...ys) - margin.top]
+  return { x: left, y: top, width: Math.max(...xs) + margin.right - left, height: Math.max(...ys) + margin.bottom - top }
+}
+
+const outside = (box: Box, all: Box): number => {
+  const across = Math.max(0, all.x - box.x) + Math.max(0, box.x + box.width - all.x - all.width)
+  const down = Math.max(0, all.y - box.y) + Math.max(0, box.y + box.height - all.y - all.height)
+  return across * box.height + down * box.width
+}
+
+/** For each village the place beside it that hides least, whatever will lie there. */
+export function spotsOf(
+  view: Pick<HimalayaView, 'villages' | 'tracks' | 'regions'>,
+  margin: Margin = WIDE_MARGIN,
+): ReadonlyMap<number, Spot> {
+  const all = bounds(view.villages, margin)
+  const at = new Map(view.villages.map((village) => [village.number, village]))
+  const lines = view.tracks.flatMap(({ low, high }) => {
+    const [from, to] = [at.get(low), at.get(high)]
+    return from && to ? beads(from, to) : []
+  })
+  const labels = view.regions.map(({ label: [x, y] }) => ({ x: x - 44, y: y - 22, width: 88, height: 54 }))
+  const found = new Map<number, Spot>()
+  const taken: Box[] = []
+  for (const village of view.villages) {
+    let best: Spot | null = null
+    let least = Infinity
+    for (const [rank, { side, dx, dy }] of PLACES.entries()) {
+      const spot: Spot = { x: village.x + dx, y: village.y + dy, side }
+      const box = boxAt(spot)
+      const cost =
+        rank * 12 +
+        outside(box, all) * 4 +
+        lines.reduce((sum, bead) => sum + overlap(box, bead), 0) +
+        labels.reduce((sum, label) => sum + overlap(box, label), 0) +
+        taken.reduce((sum, other) => sum + overlap(box, other) / 2, 0) +
+        view.villages.reduce((sum, other) => sum + (other === village ? 0 : 3 * overlap(box, around(other, DISC + 4))), 0)
+      if (cost < least) {
+        least = cost
+        best = spot
+      }
+    }
+    if (best) {
+      found.set(village.number, best)
+      taken.push(boxAt(best))
+    }
+  }
+  return found
+}
+
+/** Where the caravans at one village stand round it, in the order of their seats. */
+const STANDS: readonly Point[] = [
+  { x: -33, y: -17 },
+  { x: -40, y: 12 },
+  { x: 2, y: -40 },
+  { x: 36, y: 16 },
+  { x: -10, y: 34 },
+  { x: 38, y: -34 },
+]
+
+/** Where each caravan stands; one on a snowstorm counter stands half way. */
+export function caravans(view: HimalayaView): (Point | null)[] {
+  const at = new Map(view.villages.map((village) => [village.number, village]))
+  const count = new Map<number, number>()
+  return view.players.map(({ caravan }) => {
+    const village = caravan ? at.get(caravan.village) : undefined
+    if (!caravan || !village) return null
+    const ahead = caravan.ahead === null ? undefined : at.get(caravan.ahead)
+    if (ahead) return { x: (village.x + ahead.x) / 2, y: (village.y + ahead.y) / 2 - 8 }
+    const taken = count.get(village.number) ?? 0
+    count.set(village.number, taken + 1)
+    const stand = STANDS[taken % STANDS.length] ?? { x: 0, y: 0 }
+    return { x: village.x + stand.x, y: village.y + stand.y }
+  })
+}
+
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+/** The rows of the map as a grid to read: bands from north to south, each from west to east. */
+export function rowsOf(villages: readonly VillageView[], bands = 5): VillageView[][] {
+  const sorted = villages.toSorted((a, b) => a.y - b.y)
+  const size = Math.ceil(sorted.length / bands)
+  return Array.from({ length: Math.ceil(sorted.length / size) }, (_, at) =>
+    sorted.slice(at * size, at * size + size).toSorted((a, b) => a.x - b.x),
+  )
+}
+
+const AHEAD: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** The next village in the direction of an arrow key: near, and not too far to the side. */
+export function neighbour(villages: readonly VillageView[], from: number, key: string): number {
+  const here = villages.find(({ number }) => number === from)
+  const ahead = AHEAD[key]
+  if (!here || !ahead) return from
+  let best = from
+  let least = Infinity
+  for (const { number, x, y } of villages) {
+    const along = (x - here.x) * ahead.x + (y - here.y) * ahead.y
+    const aside = Math.abs((x - here.x) * ahead.y) + Math.abs((y - here.y) * ahead.x)
+    if (number === from || along <= 0 || aside > 2 * along) continue
+    if (along + 1.6 * aside < least) {
+      least = along + 1.6 * aside
+      best = number
+    }
+  }
+  return best
+}
+
+export const isArrow = (key: string): boolean => key in AHEAD
+
+/** How the map is laid into a space: pixels for a unit, and what the drawing shows. */
+export interface Fit {
+  scale: number
+  box: string
+}
+
+/** As large as the space allows, above what covers its foot; the country goes on to the edges. */
+export function fit(
+  all: { x: number; y: number; width: number; height: number },
+  space: { width: number; height: number },
+  covered: { top: number; bottom: number },
+): Fit {
+  const open = Math.max(80, space.height - covered.top - covered.bottom)
+  const scale = Math.max(0.2, Math.min(space.width / all.width, open / all.height))
+  const left = all.x - (space.width / scale - all.width) / 2
+  const above = all.y - covered.top / scale - (open / scale - all.height) / 2
+  const box = [left, above, space.width / scale, space.height / scale]
+  return { scale, box: box.map((number) => Math.round(number * 100) / 100).join(' ') }
+}

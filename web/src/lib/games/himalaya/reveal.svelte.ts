@@ -1,0 +1,117 @@
+/** A month as it unrolls: what was told is shown one thing after the other, as fast as somebody wants. */
+import type { GameEvent, Told } from '../../wire'
+import { fold, weight } from './fold'
+import type { HimalayaView } from './view'
+
+export interface Frame {
+  /** The table as it is now. */
+  view: HimalayaView
+  event: GameEvent
+  text: string
+}
+
+/** Milliseconds for one thing, from slow to fast. */
+export const PACES = [1600, 850, 380] as const
+/** What was missed for long is not shown from its beginning. */
+const MOST = 90
+
+/** The frames of what was told in one step of the game. */
+export function frames(before: HimalayaView, told: readonly Told[]): Frame[] {
+  let view = before
+  return told.flatMap(({ event, text }) => {
+    view = fold(view, event)
+    return weight(event) > 0 ? [{ view, event, text }] : []
+  })
+}
+
+const begins = ({ event }: Frame): boolean => event.event === 'revealed'
+
+export class Reveal {
+  /** What is shown now; null when the table itself is. */
+  frame = $state.raw<Frame | null>(null)
+  paused = $state(false)
+  pace = $state(1)
+  /** The frames of the last month, to be seen again. */
+  month = $state.raw<readonly Frame[]>([])
+  private queue: Frame[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private before: HimalayaView | null = null
+  readonly playing = $derived(this.frame !== null)
+  private count = $state(0)
+  private left = $state(0)
+  /** How much of what is to be shown was shown. */
+  readonly share = $derived(this.count === 0 ? 1 : 1 - this.left / this.count)
+
+  /** Something was told, and this is the table after it. */
+  feed(view: HimalayaView, told: readonly Told[], plays: boolean): void {
+    const before = this.before
+    this.before = view
+    if (!before || told.length === 0) return
+    const more = frames(before, told)
+    this.keep(more)
+    if (!plays) return
+    this.queue = [...this.queue, ...more].slice(-MOST)
+    this.left = this.queue.length
+    this.count = Math.max(this.count, this.left)
+    if (this.frame === null && this.timer === undefined) this.next()
+  }
+
+  private keep(more: readonly Frame[]): void {
+    const start = more.findLastIndex(begins)
+    if (start >= 0) this.month = more.slice(start)
+    else if (this.month.length > 0 && this.month.length < 200) this.month = [...this.month, ...more]
+  }
+
+  /** Show the last month once more. */
+  again(): void {
+    this.stop()
+    this.queue = [...this.month]
+    this.left = this.count = this.queue.length
+    this.paused = false
+    this.next()
+  }
+
+  /** Go on by one. */
+  next(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const frame = this.queue.shift() ?? null
+    this.frame = frame
+    this.left = this.queue.length
+    if (frame === null) {
+      this.count = 0
+      this.paused = false
+    } else if (!this.paused) this.wait(frame)
+  }
+
+  private wait(frame: Frame): void {
+    this.timer = setTimeout(() => this.next(), (PACES[this.pace] ?? 850) * weight(frame.event))
+  }
+
+  pause(): void {
+    this.paused = !this.paused
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (!this.paused && this.frame) this.wait(this.frame)
+  }
+
+  /** By hand, one by one. */
+  step(): void {
+    this.paused = true
+    this.next()
+  }
+
+  faster(): void {
+    this.pace = (this.pace + 1) % PACES.length
+  }
+
+  /** To the table as it is. */
+  stop(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.queue = []
+    this.frame = null
+    this.left = this.count = 0
+    this.paused = false
+  }
+}
