@@ -288,18 +288,18 @@ def test_a_rest_is_told_and_changes_nothing() -> None:
     assert [where(state, seat) for seat in range(4)] == [1, 2, 3, 4]
 
 
-def test_the_form_tells_where_the_moves_of_a_programme_lead() -> None:
+def test_the_form_tells_what_a_programme_would_bring() -> None:
     state = scene([3, 20, 20, 20], goods={3: "salt"}, advanced=True)
     place_events(state, "event snowstorm 3-6", "event yeti 6-7")
     (form,) = state.forms(0)
     assert isinstance(form, ProgramForm)
-    route = form.preview(parse_action("program ice ice stone dirt dirt deal"))
-    assert route is not None
-    assert [(stop.village, stop.lost) for stop in route.stops] == [
-        (3, None),
-        (6, None),
-        (6, "yeti"),
-        (5, None),
-        (6, None),
-        (6, None),
+    shown = form.preview(parse_action("program ice ice stone dirt dirt deal"))
+    assert shown is not None
+    assert [type(step) for step in shown.steps] == [
+        StormEntered,
+        StormCrossed,
+        Lost,
+        Moved,
+        Moved,
+        Lost,
     ]

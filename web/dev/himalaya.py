@@ -90,7 +90,9 @@ def begun(seats: int = 4, **changes: Any) -> HimalayaView:
         "tracks": tuple(TrackView(t.low, t.high, t.kind) for t in board.tracks),
         "regions": regions,
         "orders": tuple(
-            OrderView(id=o.id, goods={g: n for g, n in zip(GOODS, o.goods, strict=True) if n}, yaks=o.yaks)
+            OrderView(
+                id=o.id, goods={g: n for g, n in zip(GOODS, o.goods, strict=True) if n}, yaks=o.yaks
+            )
             for o in board.orders
         ),
         "players": players,
@@ -154,26 +156,49 @@ def main() -> None:
     programme = [{"form": "program"}]
     save("plan", begun(), [], "Plan your month.", programme)
     save("six", begun(6), [], "Plan your month.", programme)
-    asked = ChoiceView(seat=0, what="reward", village=9, order=_order(board, "tea jade"), delegations=3)
-    save("reward", begun(phase="resolve", slot=4, acting=0, choice=asked, to_act=(0,)), rewards([2, 5], 3), "Choose two rewards.")
+    asked = ChoiceView(
+        seat=0, what="reward", village=9, order=_order(board, "tea jade"), delegations=3
+    )
+    save(
+        "reward",
+        begun(phase="resolve", slot=4, acting=0, choice=asked, to_act=(0,)),
+        rewards([2, 5], 3),
+        "Choose two rewards.",
+    )
     tracks = [f"{t.low}-{t.high}" for t in board.tracks]
     event = ChoiceView(seat=0, what="event", village=10)
-    counters = (CounterView(counter="snowstorm", villages=(10, 11), seat=1), CounterView(counter="market", villages=(20,), seat=2), CounterView(counter="yeti", villages=(5, 6), seat=3))
+    counters = (
+        CounterView(counter="snowstorm", villages=(10, 11), seat=1),
+        CounterView(counter="market", villages=(20,), seat=2),
+        CounterView(counter="yeti", villages=(5, 6), seat=3),
+    )
     save(
         "event",
         begun(phase="event", choice=event, to_act=(0,), advanced=True, counters=counters),
         ["event none", *(f"event yeti {t}" for t in tracks), *(f"event market {v}" for v in LYING)],
         "Place an event counter, or none.",
     )
-    inventory = ChoiceView(seat=0, what="inventory", village=10, delegations=2, good="jade", counts=(2, 1, 1, 0))
+    inventory = ChoiceView(
+        seat=0, what="inventory", village=10, delegations=2, good="jade", counts=(2, 1, 1, 0)
+    )
     save(
         "inventory",
         begun(phase="inventory", choice=inventory, to_act=(0,), advanced=True),
-        ["inventory marker", *(f"inventory delegations {r}" for r in (3, 4, 6)), "inventory stupa 8", "inventory stupa 10"],
+        [
+            "inventory marker",
+            *(f"inventory delegations {r}" for r in (3, 4, 6)),
+            "inventory stupa 8",
+            "inventory stupa 10",
+        ],
         "You have most jade.",
     )
     take = ChoiceView(seat=0, what="take", village=11)
-    save("take", begun(phase="resolve", slot=2, acting=0, choice=take, to_act=(0,)), ["take salt", "take tea", "take jade", "take gold"], "Market day.")
+    save(
+        "take",
+        begun(phase="resolve", slot=2, acting=0, choice=take, to_act=(0,)),
+        ["take salt", "take tea", "take jade", "take gold"],
+        "Market day.",
+    )
     outcome = HimalayaOutcome(
         scores=(17, 3, 29, 37), ranks=(3, 4, 2, 1), reason="yaks",
         religion=(5, 4, 11, 8), politics=(2, None, 3, 3), out=(1, 0),

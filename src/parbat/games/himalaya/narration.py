@@ -30,27 +30,19 @@ from parbat.games.himalaya.trace import Trace
 REASONS: Final = ("no_track", "yeti", "snowstorm", "empty", "collected", "lacking")
 """Why an action was lost, by the trace's numbers."""
 
-Reasons = dict[int, tuple[int, str | None]]
-
 _Teller = Callable[[Table, int, int, int, int, int], Event]
 
 
 def narrate(table: Table, told: Trace) -> None:
     """Tell what was noted."""
-    for what, *note in told.read():
-        seat, slot, a, b, c = note
-        table.tell(_TELLERS[what](table, seat, slot + 1, a, b, c))
+    for event in narrated(table, told):
+        table.tell(event)
 
 
-def route(told: Trace, seat: int) -> Reasons:
-    """Return, by slot, the village that a seat's move led to, or where it stayed and why."""
-    found: Reasons = {}
-    for what, who, slot, _, here, last in told.read():
-        if who == seat and what in (trace.MOVED, trace.CROSSED):
-            found[slot] = (last, None)
-        elif who == seat and what == trace.LOST:
-            found[slot] = (here, REASONS[last])
-    return found
+def narrated(table: Table, told: Trace) -> list[Event]:
+    """Return what was noted as events."""
+    notes = [(what, *note) for what, *note in told.read()]
+    return [_TELLERS[what](table, seat, slot + 1, a, b, c) for what, seat, slot, a, b, c in notes]
 
 
 def _moved(_: Table, seat: int, slot: int, kind: int, origin: int, village: int) -> Event:

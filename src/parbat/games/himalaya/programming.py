@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-import msgspec
-
 from parbat.core.actions import Action
 from parbat.core.chance import Source
 from parbat.core.errors import IllegalAction
@@ -13,9 +11,8 @@ from parbat.core.forms import Form, Parts
 from parbat.games.himalaya import resolving
 from parbat.games.himalaya.actions import SLOTS, STEPS, Program, Steps
 from parbat.games.himalaya.events import Committed, Programmed, Revealed
-from parbat.games.himalaya.narration import route
+from parbat.games.himalaya.previewing import ProgramPreview, preview
 from parbat.games.himalaya.table import Table
-from parbat.games.himalaya.trace import Trace
 
 _REST: Final = "rest"
 
@@ -27,19 +24,6 @@ class ProgramParts(Parts, frozen=True, tag="program"):
     steps: tuple[str, ...]
     chosen: tuple[str, ...] | None
     """The programme that is in already and may be replaced."""
-
-
-class Stop(msgspec.Struct, frozen=True):
-    """Where a caravan stands after a slot; ``lost`` says why a move would be lost."""
-
-    village: int
-    lost: str | None
-
-
-class Route(Parts, frozen=True, tag="route"):
-    """Where a programme leads, slot by slot: of deals nothing can be told."""
-
-    stops: tuple[Stop, ...]
 
 
 class ProgramForm(Form):
@@ -71,24 +55,11 @@ class ProgramForm(Form):
             return None
         return IllegalAction("himalaya.phase.other", kind=action.word(), due=Program.word())
 
-    def preview(self, action: Action) -> Route | None:
-        """Return where a programme leads."""
+    def preview(self, action: Action) -> ProgramPreview | None:
+        """Return what a programme would bring if nobody else did anything."""
         if not isinstance(action, Program):
             return None
-        p = self._table.p.twin()
-        moves = [STEPS.index(_REST if step == "deal" else step) for step in action.steps]
-        p.plan = [
-            moves[place % SLOTS] if place // SLOTS == self._seat else STEPS.index(_REST)
-            for place in range(6 * SLOTS)
-        ]
-        here, told, stops = p.caravan[self._seat], Trace(True), []
-        resolving.begin(p)
-        resolving.go_on(p, told)
-        found = route(told, self._seat)
-        for slot in range(SLOTS):
-            here, lost = found.get(slot, (here, None))
-            stops.append(Stop(here, lost))
-        return Route(tuple(stops))
+        return preview(self._table, self._seat, action.steps)
 
     def sample(self, source: Source) -> Program:
         """Return any programme, all equally likely."""
