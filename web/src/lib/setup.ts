@@ -86,18 +86,26 @@ function paceOf(wish: Wish): Pace | null {
   return wish.pace === 'days' ? { kind: 'days', days: wish.days } : null
 }
 
+/** Some games have the number of players among their options: the seats say it already. */
+const PLAYERS = 'players'
+
+/** The options that a number of seats settles. */
+export const settled = (game: GameInfo, seats: number): Record<string, unknown> =>
+  game.options.some(({ name }) => name === PLAYERS) ? { [PLAYERS]: seats } : {}
+
 /** The value of an option as it stands, spelled. */
 const valueOf = (game: GameInfo, wish: Wish, name: string): string | undefined =>
-  wish.options[name] ?? game.options.find((option) => option.name === name)?.default.toString()
+  name === PLAYERS ? String(wish.players) : wish.options[name] ?? game.options.find((option) => option.name === name)?.default.toString()
 
 /** The options to be asked for: some mean something only together with another. */
 export const asked = (game: GameInfo, wish: Wish): GameOption[] =>
   game.options.filter(
-    ({ only_with: other }) => !other || valueOf(game, wish, other[0]) === String(other[1]),
+    ({ name, values, only_with: other }) =>
+      name !== PLAYERS && values.length > 1 && (!other || valueOf(game, wish, other[0]) === String(other[1])),
   )
 
 export function tableOf(game: GameInfo, wish: Wish, random: () => number = Math.random): NewTable {
-  const options: Record<string, unknown> = {}
+  const options: Record<string, unknown> = settled(game, wish.players)
   for (const option of asked(game, wish)) {
     const value = option.values.find((one) => String(one) === wish.options[option.name])
     if (value !== undefined) options[option.name] = value

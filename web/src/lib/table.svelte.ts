@@ -22,6 +22,8 @@ export interface SessionOptions {
   lang: () => string
   /** May steps be shown one after the other, or is the last one enough? */
   animate: () => boolean
+  /** Does the table of a game take its time by itself, so that no step is held back? */
+  paced?: (game: string) => boolean
   /** A step is being shown, after another one: say it. It may be one that was missed. */
   onshow: (item: Item, before: Item | null, missed: boolean) => void
   /** Something was refused. */
@@ -307,8 +309,12 @@ export class TableSession {
     const own = items.length === 1 && mine.includes(Number(last.entry?.by ?? Number.NaN))
     this.queue.push(...items)
     if (own && !this.catching) this.skip()
-    else if (this.present === null || !this.options.animate()) this.skip()
+    else if (this.present === null || (!this.paced && !this.options.animate())) this.skip()
     else this.pump()
+  }
+
+  private get paced(): boolean {
+    return this.table !== null && (this.options.paced?.(this.table.game) ?? false)
   }
 
   private pump(): void {
@@ -319,7 +325,7 @@ export class TableSession {
       return
     }
     this.show(next, this.catching)
-    const pace = (next.told.length > 0 ? PACE : QUIET) / (this.catching ? HURRY : 1)
+    const pace = this.paced ? 0 : (next.told.length > 0 ? PACE : QUIET) / (this.catching ? HURRY : 1)
     this.timer = setTimeout(() => {
       this.timer = undefined
       this.pump()

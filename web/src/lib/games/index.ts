@@ -7,6 +7,11 @@ export type AnyTable = Component<TableProps<never>>
 
 const tables = import.meta.glob<{ default: AnyTable }>('./*/Table.svelte')
 
+/** Tables that show what happened step by step by themselves: nothing has to be held back for them. */
+const PACED = new Set(['himalaya'])
+
+export const pacesItself = (game: string): boolean => PACED.has(game)
+
 export const hasTable = (game: string): boolean => `./${game}/Table.svelte` in tables
 
 export async function loadTable(game: string): Promise<AnyTable> {

@@ -18,10 +18,21 @@ export interface Margin {
 export const WIDE_MARGIN: Margin = { left: 66, right: 66, top: 50, bottom: 60 }
 /** On a phone the pieces are larger and the room is dear. */
 export const SMALL_MARGIN: Margin = { left: 44, right: 44, top: 50, bottom: 56 }
-/** Width and height of what lies beside a village: five goods in a row. */
-const WIDE = 112
-const HIGH = 28
 const GAP = 5
+
+/** How large things are drawn: discs, and what lies beside them. */
+export interface Sizes {
+  disc: number
+  /** Width and height of what lies beside a village. */
+  wide: number
+  high: number
+  /** What hangs under a disc: the tab with its number. */
+  tab: number
+}
+/** Five goods in a row. */
+export const WIDE_SIZES: Sizes = { disc: DISC, wide: 112, high: 28, tab: 0 }
+/** One good and a number. */
+export const SMALL_SIZES: Sizes = { disc: 35, wide: 98, high: 44, tab: 24 }
 
 export type Side = 'right' | 'left' | 'below' | 'above'
 
@@ -38,22 +49,25 @@ interface Box {
 }
 
 /** Sides to lie on, best first: each with a shift along the disc. */
-const PLACES: readonly { side: Side; dx: number; dy: number }[] = [
-  { side: 'right', dx: DISC + GAP, dy: 0 },
-  { side: 'below', dx: 0, dy: DISC + GAP },
-  { side: 'left', dx: -DISC - GAP, dy: 0 },
-  { side: 'right', dx: DISC, dy: 21 },
-  { side: 'right', dx: DISC, dy: -21 },
-  { side: 'left', dx: -DISC, dy: 21 },
-  { side: 'left', dx: -DISC, dy: -21 },
-  { side: 'below', dx: 48, dy: DISC + 2 },
-  { side: 'below', dx: -48, dy: DISC + 2 },
-  { side: 'above', dx: 0, dy: -DISC - GAP },
-  { side: 'above', dx: -48, dy: -DISC - 2 },
-]
+function placesFor({ disc, wide, high, tab }: Sizes): { side: Side; dx: number; dy: number }[] {
+  const [up, over] = [high * 0.75, wide * 0.43]
+  return [
+    { side: 'right', dx: disc + GAP, dy: 0 },
+    { side: 'below', dx: 0, dy: disc + tab + GAP },
+    { side: 'left', dx: -disc - GAP, dy: 0 },
+    { side: 'right', dx: disc, dy: up },
+    { side: 'right', dx: disc, dy: -up },
+    { side: 'left', dx: -disc, dy: up },
+    { side: 'left', dx: -disc, dy: -up },
+    { side: 'below', dx: over, dy: disc + tab + 2 },
+    { side: 'below', dx: -over, dy: disc + tab + 2 },
+    { side: 'above', dx: 0, dy: -disc - GAP },
+    { side: 'above', dx: -over, dy: -disc - 2 },
+  ]
+}
 
 /** The box of something so wide that lies at a spot. */
-export function boxAt({ x, y, side }: Spot, width = WIDE, height = HIGH): Box {
+export function boxAt({ x, y, side }: Spot, width: number, height: number): Box {
   if (side === 'right') return { x, y: y - height / 2, width, height }
   if (side === 'left') return { x: x - width, y: y - height / 2, width, height }
   return { x: x - width / 2, y: side === 'below' ? y : y - height, width, height }
@@ -99,8 +113,11 @@ const outside = (box: Box, all: Box): number => {
 export function spotsOf(
   view: Pick<HimalayaView, 'villages' | 'tracks' | 'regions'>,
   margin: Margin = WIDE_MARGIN,
+  sizes: Sizes = WIDE_SIZES,
 ): ReadonlyMap<number, Spot> {
   const all = bounds(view.villages, margin)
+  const places = placesFor(sizes)
+  const boxOf = (spot: Spot): Box => boxAt(spot, sizes.wide, sizes.high)
   const at = new Map(view.villages.map((village) => [village.number, village]))
   const lines = view.tracks.flatMap(({ low, high }) => {
     const [from, to] = [at.get(low), at.get(high)]
@@ -112,16 +129,16 @@ export function spotsOf(
   for (const village of view.villages) {
     let best: Spot | null = null
     let least = Infinity
-    for (const [rank, { side, dx, dy }] of PLACES.entries()) {
+    for (const [rank, { side, dx, dy }] of places.entries()) {
       const spot: Spot = { x: village.x + dx, y: village.y + dy, side }
-      const box = boxAt(spot)
+      const box = boxOf(spot)
       const cost =
         rank * 12 +
         outside(box, all) * 4 +
         lines.reduce((sum, bead) => sum + overlap(box, bead), 0) +
         labels.reduce((sum, label) => sum + overlap(box, label), 0) +
         taken.reduce((sum, other) => sum + overlap(box, other) / 2, 0) +
-        view.villages.reduce((sum, other) => sum + (other === village ? 0 : 3 * overlap(box, around(other, DISC + 4))), 0)
+        view.villages.reduce((sum, other) => sum + (other === village ? 0 : 3 * overlap(box, around(other, sizes.disc + 4))), 0)
       if (cost < least) {
         least = cost
         best = spot
@@ -129,7 +146,7 @@ export function spotsOf(
     }
     if (best) {
       found.set(village.number, best)
-      taken.push(boxAt(best))
+      taken.push(boxOf(best))
     }
   }
   return found

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { bounds, boxAt, caravans, DISC, fit, neighbour, rowsOf, SMALL_MARGIN, SMALL_SIZES, spotsOf, WIDE_MARGIN } from './map'
+import { scene } from './scene'
+
+const view = scene(false)
+
+describe('what lies beside a village', () => {
+  for (const [name, margin, sizes] of [['wide', WIDE_MARGIN, undefined], ['on a phone', SMALL_MARGIN, SMALL_SIZES]] as const) {
+    it(`keeps clear of all villages, ${name}`, () => {
+      const spots = spotsOf(view, margin, sizes)
+      const [wide, high, disc] = sizes ? [sizes.wide, sizes.high, sizes.disc] : [112, 28, DISC]
+      for (const spot of spots.values()) {
+        const box = boxAt(spot, wide, high)
+        const hidden = view.villages.filter(
+          ({ x, y }) => x > box.x - disc / 2 && x < box.x + box.width + disc / 2 && y > box.y - disc / 2 && y < box.y + box.height + disc / 2,
+        )
+        expect(hidden).toEqual([])
+      }
+    })
+
+    it(`stays on the sheet, ${name}`, () => {
+      const all = bounds(view.villages, margin)
+      for (const spot of spotsOf(view, margin, sizes).values()) {
+        const box = boxAt(spot, sizes?.wide ?? 112, sizes?.high ?? 28)
+        expect(box.x).toBeGreaterThanOrEqual(all.x - 8)
+        expect(box.x + box.width).toBeLessThanOrEqual(all.x + all.width + 8)
+      }
+    })
+  }
+})
+
+describe('the map', () => {
+  it('is as large as the space above the bar allows', () => {
+    const all = { x: 0, y: 0, width: 1000, height: 500 }
+    expect(fit(all, { width: 1000, height: 600 }, { top: 0, bottom: 100 })).toEqual({ scale: 1, box: '0 0 1000 600' })
+    expect(fit(all, { width: 500, height: 600 }, { top: 0, bottom: 100 }).scale).toBe(0.5)
+  })
+
+  it('is read in rows from north to south, each from west to east', () => {
+    const rows = rowsOf(view.villages)
+    expect(rows.flat().length).toBe(20)
+    expect(rows[0]?.map(({ number }) => number)).toEqual([2, 8, 12, 16])
+  })
+
+  it('is walked over by arrows', () => {
+    expect(neighbour(view.villages, 8, 'ArrowRight')).toBe(12)
+    expect(neighbour(view.villages, 8, 'ArrowUp')).toBe(8)
+    expect(neighbour(view.villages, 1, 'ArrowDown')).toBe(3)
+  })
+
+  it('lets every village be reached by arrows', () => {
+    const reached = new Set([1])
+    for (const from of reached) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) reached.add(neighbour(view.villages, from, key))
+    }
+    expect(reached.size).toBe(20)
+  })
+
+  it('shows every caravan of a village', () => {
+    const crowd = { ...view, players: view.players.map((one) => ({ ...one, caravan: { village: 10, ahead: null, collected: [] } })) }
+    const places = caravans(crowd).map((place) => `${place?.x} ${place?.y}`)
+    expect(new Set(places).size).toBe(4)
+  })
+
+  it('shows a caravan in a snowstorm half way', () => {
+    const [one, ...others] = view.players
+    if (!one) throw new Error('nobody plays')
+    const stormy = { ...view, players: [{ ...one, caravan: { village: 3, ahead: 4, collected: [] } }, ...others] }
+    const [three, four] = [view.villages[2], view.villages[3]]
+    expect(caravans(stormy)[0]?.x).toBe(((three?.x ?? 0) + (four?.x ?? 0)) / 2)
+  })
+})

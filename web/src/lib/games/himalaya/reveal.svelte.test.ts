@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameEvent, Told } from '../../wire'
+import { fold } from './fold'
+import { frames, PACES, Reveal } from './reveal.svelte'
+import { scene } from './scene'
+
+const view = scene(false)
+const told = (...events: GameEvent[]): Told[] => events.map((event, at) => ({ event, text: `${at} ${event.event}` }))
+const MONTH = told(
+  { event: 'revealed', programmes: view.players.map(() => ['rest', 'rest', 'rest', 'rest', 'rest', 'rest']) },
+  { event: 'moved', seat: 0, slot: 1, kind: 'stone', origin: 10, village: 11 },
+  { event: 'rested', seat: 1, slot: 1 },
+  { event: 'collected', seat: 0, slot: 2, village: 11, good: 'salt', market: false },
+)
+
+describe('what was told, as the table after it', () => {
+  it('lets a caravan walk and take goods', () => {
+    const after = MONTH.reduce((now, { event }) => fold(now, event), view)
+    expect(after.players[0]?.caravan?.village).toBe(11)
+    expect(after.villages.find(({ number }) => number === 11)?.goods.salt).toBe(0)
+  })
+
+  it('gives goods to a player whose screen is open, and leaves others unknown', () => {
+    const open = { ...view, players: view.players.map((one, seat) => (seat === 0 ? { ...one, goods: { salt: 1 } } : one)) }
+    const taken = (seat: number) => fold(open, { event: 'collected', seat, slot: 1, village: 11, good: 'salt' })
+    expect(taken(0).players[0]?.goods).toEqual({ salt: 2 })
+    expect(taken(1).players[1]?.goods).toBeNull()
+  })
+
+  it('weighs religion and politics by what lies on the map', () => {
+    const stupa = fold(view, { event: 'offering_made', seat: 2, village: 11, level: 3 })
+    expect(stupa.players[2]?.religion).toBe(2 + 3)
+    const sent = fold(view, { event: 'delegations_sent', seat: 2, village: 9, regions: [5, 5, 2] })
+    expect(sent.regions.find(({ number }) => number === 5)?.leader).toBe(2)
+    expect(sent.players[2]?.politics).toBe(1)
+  })
+
+  it('takes an order away when it is kept or goes back', () => {
+    const bartered = fold(view, { event: 'bartered', seat: 0, village: 5, order: 7, yaks: 3 })
+    expect(bartered.villages.find(({ number }) => number === 5)?.order).toBeNull()
+  })
+
+  it('holds a caravan on the snowstorm counter', () => {
+    const stormy = fold(view, { event: 'storm_entered', seat: 0, slot: 1, kind: 'stone', origin: 10, village: 11 })
+    expect(stormy.players[0]?.caravan).toMatchObject({ village: 10, ahead: 11 })
+  })
+})
+
+describe('a month that unrolls', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('shows one thing after the other, but no rests', () => {
+    expect(frames(view, MONTH).map(({ event }) => event.event)).toEqual(['revealed', 'moved', 'collected'])
+    const reveal = new Reveal()
+    reveal.feed(view, [], true)
+    reveal.feed(view, MONTH, true)
+    expect(reveal.frame?.event.event).toBe('revealed')
+    vi.advanceTimersByTime(PACES[1])
+    expect(reveal.frame?.event.event).toBe('moved')
+    expect(reveal.frame?.view.players[0]?.caravan?.village).toBe(11)
+    vi.advanceTimersByTime(2 * PACES[1])
+    expect(reveal.playing).toBe(false)
+  })
+
+  it('can be paused, gone through step by step, and left', () => {
+    const reveal = new Reveal()
+    reveal.feed(view, [], true)
+    reveal.feed(view, MONTH, true)
+    reveal.pause()
+    vi.advanceTimersByTime(20 * PACES[0])
+    expect(reveal.frame?.event.event).toBe('revealed')
+    reveal.step()
+    expect(reveal.frame?.event.event).toBe('moved')
+    reveal.pause()
+    vi.advanceTimersByTime(PACES[1])
+    expect(reveal.frame?.event.event).toBe('collected')
+    reveal.stop()
+    expect(reveal.frame).toBeNull()
+  })
+
+  it('waits to be asked for where nothing is to move by itself', () => {
+    const reveal = new Reveal()
+    reveal.feed(view, [], false)
+    reveal.feed(view, MONTH, false)
+    expect(reveal.playing).toBe(false)
+    reveal.again()
+    expect(reveal.frame?.event.event).toBe('revealed')
+  })
+
+  it('goes on with what is told meanwhile', () => {
+    const reveal = new Reveal()
+    reveal.feed(view, [], true)
+    reveal.feed(view, MONTH, true)
+    reveal.feed(view, told({ event: 'goods_placed', village: 3, goods: ['tea'] }), true)
+    vi.advanceTimersByTime(3 * PACES[1])
+    expect(reveal.frame?.event.event).toBe('goods_placed')
+    expect(reveal.frame?.view.villages.find(({ number }) => number === 3)?.goods.tea).toBe(1)
+  })
+})
