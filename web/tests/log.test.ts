@@ -10,6 +10,28 @@ const step = (version: number, by: number, ...events: GameEvent[]) =>
     told: events.map((event) => ({ event, text: `Sentence about ${event.event}.` })),
   })
 
+describe('the log of a game that tells much in one step', () => {
+  it('has a line for each thing that was told, and counts months', () => {
+    const steps = [
+      step(1, 0, { event: 'turn_began', turn: 3, seat: 0 }),
+      step(
+        2,
+        1,
+        { event: 'revealed' },
+        { event: 'moved', seat: 0 },
+        { event: 'rested', seat: 1 },
+        { event: 'collected', seat: 1 },
+      ),
+    ]
+    const lines = logLines('himalaya', steps, translator('en'))
+    expect(lines.map(({ turn, version, seat, text }) => [turn, version, seat, text])).toEqual([
+      [3, 2, 1, 'Sentence about collected.'],
+      [3, 2, 0, 'Sentence about moved.'],
+    ])
+    expect(new Set(lines.map(({ version, part }) => `${version} ${part}`)).size).toBe(2)
+  })
+})
+
 describe('the log', () => {
   const steps = [
     step(1, 1, { event: 'guide_placed', seat: 1, region: 3 }),

@@ -33,6 +33,8 @@ export function result(
   const other = Math.max(0, ...outcome.scores.filter((_, seat) => seat !== winner))
   const who = mine.length === 1 && mine.includes(winner) ? 'you' : 'other'
   const name = names[winner] ?? ''
-  const kind = outcome.reason === 'resigned' ? 'result-resigned' : 'result-won'
+  // Where some are eliminated before, more points need not have won.
+  const plain = outcome.reason === 'resigned' || outcome.out !== undefined
+  const kind = plain ? 'result-resigned' : 'result-won'
   return { line: t(kind, { who, name, best, other }), reason, winner }
 }

@@ -88,6 +88,21 @@ describe('the form for a table', () => {
     expect(made(duel, alone)).toMatchObject({ public: true, by_hand: true, chat: true })
   })
 
+  it('lets the seats say how many play, where that is an option', () => {
+    const game: GameInfo = {
+      ...duel,
+      seats: [3, 4],
+      options: [
+        { name: 'players', values: [4, 3], default: 4, only_with: null },
+        { name: 'shared', values: [false, true], default: false, only_with: ['players', 3] },
+      ],
+    }
+    const three = made(game, { players: 3, others: ['open', 'open'], options: { shared: 'true' } })
+    expect(three.options).toEqual({ players: 3, shared: true })
+    const four = made(game, { players: 4, others: ['open', 'open', 'open'], options: { shared: 'true' } })
+    expect(four.options).toEqual({ players: 4 })
+  })
+
   it('sends options as the values they are', () => {
     const game: GameInfo = {
       ...duel,

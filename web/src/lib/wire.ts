@@ -87,6 +87,8 @@ export interface Outcome {
   scores: number[]
   ranks: number[] | null
   reason: string
+  /** The seats in the order in which they were eliminated, where that can happen. */
+  out?: SeatIndex[]
 }
 
 export type TableState = 'open' | 'playing' | 'over'

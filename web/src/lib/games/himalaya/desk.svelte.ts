@@ -80,7 +80,9 @@ export class Desk {
   /** This person acts for a seat: where goods are hidden, another's are not shown at once. */
   sit(seat: number | null, view: HimalayaView): void {
     const another = seat !== null && this.seat !== null && seat !== this.seat
-    if (another) this.veiled = view.players.some(({ goods }) => goods === null) && !view.outcome
+    // While caravans are placed nobody has anything to hide.
+    const hides = view.phase !== 'start' && view.players.some(({ goods }) => goods === null)
+    if (another) this.veiled = hides && !view.outcome
     this.seat = seat ?? this.seat
   }
 

@@ -7,7 +7,7 @@ export function statusOf(view: HimalayaView, seat: number): Status | null {
   const player = view.players[seat]
   if (!player) return null
   if (view.outcome) {
-    if (view.outcome.out?.includes(seat)) return 'out'
+    if (view.outcome.out.includes(seat)) return 'out'
     return view.outcome.ranks?.[seat] === 1 ? 'won' : null
   }
   if (player.left) return 'left'

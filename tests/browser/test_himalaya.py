@@ -1,0 +1,202 @@
+"""Himalaya in the browser: months planned on the map, by keys and by typing, and seen unrolling."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import parbat
+from browser.looks import PHONE, TABLET, THEMES, WIDE, keep_picture, look, width_of
+from browser.playing import ME, record_of, set_up
+from browser.test_accessibility import findings
+from browser.trading import (
+    BOT,
+    GAME,
+    READY,
+    VILLAGE,
+    answer,
+    asked,
+    caravan,
+    exits,
+    month,
+    sit_at,
+    slots,
+    type_action,
+    village,
+)
+
+pytestmark = pytest.mark.browser
+
+
+def against_computers(page: Page, others: int = 3, **options: object) -> None:
+    """Sit down at a table against computer players."""
+    players = {"players": others + 1}
+    sit_at(page, set_up(page, ME, *[BOT] * others, game=GAME, options={**players, **options}))
+
+
+def begin(page: Page) -> None:
+    """Place the caravan and go on to the first plan."""
+    while (what := asked(page)) != "plan":
+        answer(page, what, by_mouse=True)
+
+
+def test_a_whole_game_by_mouse_and_then_by_typing(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    assert month(page) == 1
+    while (what := asked(page)) != "over":
+        answer(page, what, by_mouse=month(page) <= 2)
+    record = record_of(page)
+    assert record.outcome is not None
+    assert parbat.verify(record) == []
+    countdown = page.get_by_role("region", name="The countdown")
+    expect(countdown.locator("[data-chapter]")).to_have_count(3)
+    expect(countdown).to_contain_text("Least religion, and out")
+    expect(countdown).to_contain_text("Winner")
+    for size, theme in product((WIDE, PHONE), THEMES):
+        look(page, size, theme)
+        keep_picture(page, "himalaya_over", size, theme)
+
+
+def test_a_plan_is_made_by_tapping_villages(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    here = caravan(page)
+    (kind, there), *_ = exits(page, here)
+    village(page, there)
+    expect(page.locator("[data-slot='0']")).to_have_attribute(
+        "aria-label", f"Action 1: {kind.capitalize()}. to {there}"
+    )
+    village(page, there)
+    expect(page.locator("[data-slot='1']")).to_have_attribute("aria-label", re.compile("Deal"))
+    low, high = sorted((here, there))
+    expect(page.locator(f"[data-track='{low}-{high}'] .planned")).to_have_count(1)
+    expect(page.locator(f"[data-village='{there}'] .step")).to_have_text("1-2")
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator(".planned")).to_have_count(0)
+
+
+def test_what_would_be_lost_is_marked_before_the_plan_is_sent(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    kinds = {kind for kind, _ in exits(page, caravan(page))}
+    missing = next((kind for kind in ("dirt", "ice", "stone") if kind not in kinds), None)
+    page.keyboard.press(missing[0] if missing else "x")
+    page.keyboard.press("x")
+    page.keyboard.press("x")
+    expect(page.locator("[data-slot].lost").first).to_be_visible()
+    expect(page.get_by_role("group", name="Your plan")).to_contain_text("would be lost")
+
+
+def test_a_plan_is_made_by_keys_and_replaced_while_others_think(page: Page) -> None:
+    sit_at(page, set_up(page, ME, ME, ME, game=GAME, options={"players": 3}))
+    while (what := asked(page)) != "plan":
+        answer(page, what, by_mouse=True)
+    page.keyboard.type("disxr")
+    heard = [re.match(r"Action \d(?:: (\w+)|, free)", label) for label in slots(page)]
+    assert [said[1] for said in heard if said] == ["Dirt", "Ice", "Stone", "Deal", "Rest", None]
+    page.keyboard.press("Backspace")
+    assert "free" in slots(page)[4]
+    page.keyboard.press("Enter")
+    expect(page.locator(".panel .status.ready")).to_have_count(1)
+
+
+def test_a_marker_is_dragged_into_a_slot(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    page.locator("[data-give=rest]").drag_to(page.locator("[data-slot='3']"))
+    expect(page.locator("[data-slot='3']")).to_have_attribute("aria-label", re.compile("Rest"))
+    page.locator("[data-slot='3']").drag_to(page.locator("[data-slot='0']"))
+    expect(page.locator("[data-slot='0']")).to_have_attribute("aria-label", re.compile("Rest"))
+
+
+def test_a_month_is_watched_with_pause_and_step(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    answer(page, "plan", by_mouse=False)
+    while (what := asked(page)) != "plan" or month(page) == 1:
+        answer(page, what, by_mouse=True)
+    page.locator("[data-watch]").click()
+    shown = page.locator("[data-reveal]")
+    expect(shown).to_have_attribute("data-reveal", "revealed")
+    page.locator("[data-pause]").click()
+    seen = []
+    for _ in range(4):
+        page.locator("[data-step]").click()
+        seen.append(shown.inner_text())
+    assert len(set(seen)) == 4
+    keep_picture(page, "himalaya_reveal", WIDE, "light")
+    assert findings(page) == []
+    look(page, PHONE)
+    keep_picture(page, "himalaya_reveal", PHONE, "light")
+    page.locator("[data-skip]").click()
+    expect(page.locator(READY)).to_be_visible()
+
+
+def test_rewards_are_chosen_and_delegations_sent_by_tapping_regions(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    while (what := asked(page)) not in ("reward", "over"):
+        answer(page, what, by_mouse=what != "plan")
+    if what == "over":
+        pytest.skip("no order was filled in this game")
+    page.locator("[data-prize=barter]").click()
+    page.locator("[data-prize=delegations]").click()
+    keep_picture(page, "himalaya_reward", WIDE, "light")
+    assert findings(page) == []
+    take = page.locator("[data-take]")
+    regions = page.locator("polygon.legal")
+    while regions.count() > 0 and take.get_attribute("aria-disabled"):
+        regions.first.focus()
+        page.keyboard.press("Enter")
+    before = page.locator("[data-yaks='0']").inner_text()
+    take.click()
+    expect(page.locator("[data-yaks='0']")).not_to_have_text(before)
+
+
+def test_event_counters_are_placed_on_tracks(page: Page) -> None:
+    against_computers(page, advanced=True)
+    while asked(page) == "start":
+        answer(page, "start", by_mouse=True)
+    for _ in range(12):
+        if asked(page) == "choice" and page.locator("[data-kind=yeti]").count() > 0:
+            break
+        answer(page, asked(page), by_mouse=False)
+    page.locator("[data-kind=yeti]").click()
+    expect(page.locator("[data-track].legal").first).to_be_visible()
+    page.locator("[data-track].legal").first.press("Enter")
+    expect(page.locator("[data-counter=yeti]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("others", [2, 5])
+def test_three_and_six_play(page: Page, others: int) -> None:
+    against_computers(page, others)
+    begin(page)
+    expect(page.locator(".players [data-player]")).to_have_count(others + 1)
+    keep_picture(page, f"himalaya_{others + 1}", WIDE, "light")
+    look(page, PHONE)
+    assert width_of(page) == PHONE[0]
+    keep_picture(page, f"himalaya_{others + 1}", PHONE, "light")
+
+
+def test_axe_finds_nothing_serious_at_the_table(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    here = caravan(page)
+    village(page, exits(page, here)[0][1])
+    for size, theme in product((WIDE, TABLET, PHONE), THEMES):
+        look(page, size, theme)
+        keep_picture(page, "himalaya_plan", size, theme)
+        only = "color-contrast" if theme == "dark" else None
+        assert (size, theme, findings(page, only)) == (size, theme, [])
+        assert width_of(page) == size[0]
+
+
+def test_a_refused_action_says_why(page: Page) -> None:
+    against_computers(page)
+    expect(page.locator(VILLAGE).first).to_be_visible()
+    type_action(page, "start 99")
+    expect(page.get_by_role("status")).to_contain_text("There is no village 99")
