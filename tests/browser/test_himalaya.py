@@ -199,4 +199,4 @@ def test_a_refused_action_says_why(page: Page) -> None:
     against_computers(page)
     expect(page.locator(VILLAGE).first).to_be_visible()
     type_action(page, "start 99")
-    expect(page.get_by_role("status")).to_contain_text("There is no village 99")
+    expect(page.locator(".toast")).to_contain_text("There is no village 99")

@@ -58,8 +58,16 @@ describe('the map', () => {
 
   it('shows every caravan of a village', () => {
     const crowd = { ...view, players: view.players.map((one) => ({ ...one, caravan: { village: 10, ahead: null, collected: [] } })) }
-    const places = caravans(crowd).map((place) => `${place?.x} ${place?.y}`)
+    const places = caravans(crowd, new Map()).map((place) => `${place?.x} ${place?.y}`)
     expect(new Set(places).size).toBe(4)
+  })
+
+  it('lets caravans stand where nothing lies', () => {
+    const spots = new Map([[10, { x: 380, y: 310, side: 'left' as const }]])
+    const laden = view.villages.map((village) => (village.number === 10 ? { ...village, goods: { salt: 1 } } : village))
+    const ten = view.villages[9]
+    expect(caravans(view, spots)[0]?.x).toBeLessThan(ten?.x ?? 0)
+    expect(caravans({ ...view, villages: laden }, spots)[0]?.x).toBeGreaterThan(ten?.x ?? 0)
   })
 
   it('shows a caravan in a snowstorm half way', () => {
@@ -67,6 +75,6 @@ describe('the map', () => {
     if (!one) throw new Error('nobody plays')
     const stormy = { ...view, players: [{ ...one, caravan: { village: 3, ahead: 4, collected: [] } }, ...others] }
     const [three, four] = [view.villages[2], view.villages[3]]
-    expect(caravans(stormy)[0]?.x).toBe(((three?.x ?? 0) + (four?.x ?? 0)) / 2)
+    expect(caravans(stormy, new Map())[0]?.x).toBe(((three?.x ?? 0) + (four?.x ?? 0)) / 2)
   })
 })

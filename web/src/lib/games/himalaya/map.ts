@@ -162,8 +162,24 @@ const STANDS: readonly Point[] = [
   { x: 38, y: -34 },
 ]
 
-/** Where each caravan stands; one on a snowstorm counter stands half way. */
-export function caravans(view: HimalayaView): (Point | null)[] {
+/** The same at the other side, for a village that has something lying at its left, or the edge. */
+const OTHER_STANDS: readonly Point[] = [
+  { x: 37, y: 17 },
+  { x: 2, y: -40 },
+  { x: -10, y: 36 },
+  { x: 46, y: -14 },
+  { x: 22, y: 40 },
+  { x: -24, y: -44 },
+]
+
+/** Does a caravan have no room at the left of a village? */
+function crowded(village: VillageView, spots: ReadonlyMap<number, Spot>, left: number): boolean {
+  const lies = village.order !== null || Object.values(village.goods).some((count) => count > 0)
+  return village.x < left || (lies && spots.get(village.number)?.side === 'left')
+}
+
+/** Where each caravan stands, right of the edge; one on a snowstorm counter stands half way. */
+export function caravans(view: HimalayaView, spots: ReadonlyMap<number, Spot>, left = -Infinity): (Point | null)[] {
   const at = new Map(view.villages.map((village) => [village.number, village]))
   const count = new Map<number, number>()
   return view.players.map(({ caravan }) => {
@@ -173,7 +189,8 @@ export function caravans(view: HimalayaView): (Point | null)[] {
     if (ahead) return { x: (village.x + ahead.x) / 2, y: (village.y + ahead.y) / 2 - 8 }
     const taken = count.get(village.number) ?? 0
     count.set(village.number, taken + 1)
-    const stand = STANDS[taken % STANDS.length] ?? { x: 0, y: 0 }
+    const stands = crowded(village, spots, left) ? OTHER_STANDS : STANDS
+    const stand = stands[taken % stands.length] ?? { x: 0, y: 0 }
     return { x: village.x + stand.x, y: village.y + stand.y }
   })
 }
