@@ -38,6 +38,17 @@ async def test_without_seats_i_play_the_strongest_quick_computer_player(house: H
     assert len({tuple(table["your_seats"]) for table in tables}) == 2  # once in 2048 it is one
 
 
+@pytest.mark.parametrize("players", [3, 4, 6])
+async def test_without_seats_a_game_for_more_has_more_computer_players(
+    house: House, players: int
+) -> None:
+    ana = await house.person("Ana")
+    wish = {"game": "himalaya", "options": {"players": players}, "seats": None, "public": False}
+    table = await ana.send("POST", "/api/tables", wish, 201)
+    assert [seat["kind"] for seat in table["seats"]].count("bot") == players - 1
+    assert len(table["your_seats"]) == 1
+
+
 async def test_options_are_checked_and_completed(house: House) -> None:
     ana = await house.person()
     table = await ana.table(ME, GREEDY, area_variant=True)
