@@ -6,12 +6,15 @@ import re
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import parbat
+from browser.conftest import new_person
 from browser.looks import PHONE, TABLET, THEMES, WIDE, keep_picture, look, width_of
 from browser.playing import ME, record_of, set_up
 from browser.test_accessibility import findings
+from browser.test_pseudo import NAMES
+from browser.texts import PSEUDO, raw, read
 from browser.trading import (
     BOT,
     GAME,
@@ -200,3 +203,52 @@ def test_a_refused_action_says_why(page: Page) -> None:
     expect(page.locator(VILLAGE).first).to_be_visible()
     type_action(page, "start 99")
     expect(page.locator(".toast")).to_contain_text("There is no village 99")
+
+
+def test_the_card_in_the_lobby_starts_a_game(page: Page) -> None:
+    page.goto("/")
+    card = page.locator("article.game").filter(has=page.get_by_role("heading", name="Himalaya"))
+    expect(card).to_contain_text("3 to 6 players")
+    expect(card.locator(".scene svg").first).to_be_attached()
+    keep_picture(page, "himalaya_lobby", WIDE, "light")
+    card.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("gridcell")).to_have_count(20)
+    expect(page.locator(".players [data-player]")).to_have_count(4)
+
+
+def test_several_pass_one_screen_on(page: Page) -> None:
+    page.goto("/")
+    card = page.locator("article.game").filter(has=page.get_by_role("heading", name="Himalaya"))
+    card.get_by_role("button", name="Pass and play").click()
+    expect(page.get_by_role("gridcell")).to_have_count(20)
+    for _ in range(3):
+        assert asked(page) == "start"
+        answer(page, "start", by_mouse=True)
+    assert asked(page) == "veil"
+    expect(page.locator("[data-held]")).to_have_count(0)
+    answer(page, "veil", by_mouse=True)
+    expect(page.locator("[data-held]")).to_have_count(5)
+
+
+def test_in_the_language_of_the_tests_nothing_is_raw(browser: Browser, address: str) -> None:
+    person = new_person(browser, address)
+    page = person.new_page()
+    page.goto(f"/?lang={PSEUDO}")
+    page.locator("article.game").first.wait_for()
+    against_computers(page, advanced=True)
+    while (what := asked(page)) != "plan":
+        assert raw(read(page), NAMES) == []
+        answer(page, what, by_mouse=True)
+    page.keyboard.type("dx")
+    page.wait_for_timeout(400)
+    assert raw(read(page), NAMES) == []
+    names = NAMES | {"Backspace"}  # a key is named as it is labelled
+    for key in ("w", "?"):
+        page.keyboard.press(key)
+        page.locator("dialog").wait_for()
+        assert raw(read(page), names) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+    page.locator(".players [data-player]").first.click()
+    assert raw(read(page), names) == []
+    person.close()
