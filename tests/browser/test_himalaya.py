@@ -57,7 +57,7 @@ def test_a_whole_game_by_mouse_and_then_by_typing(page: Page) -> None:
     assert parbat.verify(record) == []
     countdown = page.get_by_role("region", name="The countdown")
     expect(countdown.locator("[data-chapter]")).to_have_count(3)
-    expect(countdown).to_contain_text("Least religion, and out")
+    expect(countdown).to_contain_text("is out for the least religious influence")
     expect(countdown).to_contain_text("Winner")
     for size, theme in product((WIDE, PHONE), THEMES):
         look(page, size, theme)
@@ -114,6 +114,18 @@ def test_a_marker_is_dragged_into_a_slot(page: Page) -> None:
     expect(page.locator("[data-slot='3']")).to_have_attribute("aria-label", re.compile("Rest"))
     page.locator("[data-slot='3']").drag_to(page.locator("[data-slot='0']"))
     expect(page.locator("[data-slot='0']")).to_have_attribute("aria-label", re.compile("Rest"))
+
+
+def test_the_caravan_is_dragged_to_a_village(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    kind, there = exits(page, caravan(page))[0]
+    cell = page.locator(f"[data-village='{there}'] [role=gridcell]")
+    page.locator("[data-caravan='0'] use").drag_to(cell)
+    expect(page.locator("[data-slot='0']")).to_have_attribute(
+        "aria-label", re.compile(f"{kind.capitalize()}. to {there}")
+    )
+    assert "free" in slots(page)[1]
 
 
 def test_a_month_is_watched_with_pause_and_step(page: Page) -> None:

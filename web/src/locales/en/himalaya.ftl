@@ -241,7 +241,6 @@ hm-plan-lost =
     }
 hm-plan-far = That is further than your free actions reach.
 hm-plan-is-full = All six actions are set: choose one to change it.
-hm-plan-village = Tap a village.
 hm-plan-same = This plan is in already.
 hm-slots = Actions of the month
 hm-slot =

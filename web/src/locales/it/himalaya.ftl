@@ -241,7 +241,6 @@ hm-plan-lost =
     }
 hm-plan-far = È più lontano di quanto permettano le azioni libere.
 hm-plan-is-full = Le sei azioni sono decise: scegline una da cambiare.
-hm-plan-village = Tocca un villaggio.
 hm-plan-same = Questo piano è già consegnato.
 hm-slots = Azioni del mese
 hm-slot =

@@ -241,7 +241,6 @@ hm-plan-lost =
     }
 hm-plan-far = É mais longe do que as ações livres alcançam.
 hm-plan-is-full = As seis ações estão definidas: escolha uma para mudar.
-hm-plan-village = Toque numa vila.
 hm-plan-same = Este plano já foi entregue.
 hm-slots = Ações do mês
 hm-slot =

@@ -18,6 +18,7 @@ import {
   type Target,
 } from './choosing'
 import { keyAction, type KeyAction } from './keys'
+import { regionLines, trackLines } from './say'
 import type { Planning } from './planning.svelte'
 import type { Reveal } from './reveal.svelte'
 import type { HimalayaView } from './view'
@@ -106,7 +107,7 @@ export class Desk {
     if (this.around.reveal().playing) return
     if (this.around.plans()) {
       if (target.kind === 'village') this.around.planning().tap(target)
-      else this.say(this.around.props().t('hm-plan-village'), spot(at.x, at.y))
+      else this.tell(target, spot(at.x, at.y))
       return
     }
     const { legal } = this
@@ -116,9 +117,17 @@ export class Desk {
       return
     }
     const text = textAt(legal, this.kind, target)
-    if (text === null) this.say(prompt, spot(at.x, at.y))
+    if (text === null) this.tell(target, spot(at.x, at.y))
     else if (this.around.narrow() || settings.confirm) this.picked = text
     else this.act(text)
+  }
+
+  /** What something is that nothing can be done with now; a village is told in full elsewhere. */
+  private tell(target: Target, at: DOMRect): void {
+    const { view, names, prompt, t } = this.around.props()
+    if (target.kind === 'region') this.say(regionLines(view, target.region, names, t).join(' '), at)
+    else if (target.kind === 'track') this.say(trackLines(view, target.track, t).join(' '), at)
+    else this.say(prompt, at)
   }
 
   send(region: number, by: 1 | -1 = 1): void {
