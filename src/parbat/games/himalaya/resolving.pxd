@@ -11,12 +11,12 @@ cdef int NO_TRACK, CLOSED, STORMY, EMPTY, AGAIN, LACKING
 
 cpdef void begin(Position p) noexcept nogil
 cpdef void go_on(Position p, Trace told) noexcept nogil
-cdef void _next(Position p) noexcept nogil
-cdef void _resolve(Position p, Trace told) noexcept nogil
+cdef void advance(Position p) noexcept nogil
+cdef void resolve(Position p, Trace told) noexcept nogil
 cdef void _move(Position p, int seat, int kind, Trace told) noexcept nogil
 cdef void _deal(Position p, int seat, Trace told) noexcept nogil
-cdef void _carry_out(Position p, int seat, Trace told) noexcept nogil
-cdef void _collect(Position p, int seat, int good, Trace told) noexcept nogil
+cdef void carry_out(Position p, int seat, Trace told) noexcept nogil
+cdef void collect(Position p, int seat, int good, Trace told) noexcept nogil
 cdef void _deliver(Position p, int seat, Trace told) noexcept nogil
 cpdef int lowest(Position p, int village) noexcept nogil
 cpdef bint can_deliver(Position p, int seat, int order) noexcept nogil

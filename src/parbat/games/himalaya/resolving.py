@@ -46,19 +46,21 @@ def begin(p: Position) -> None:
 def go_on(p: Position, told: Trace) -> None:
     """Resolve actions until a player must choose, or until the turn is over."""
     while p.slot < SLOTS and p.awaiting == NOTHING:
-        _resolve(p, told)
+        resolve(p, told)
         if p.awaiting == NOTHING:
-            _next(p)
+            advance(p)
 
 
-def _next(p: Position) -> None:
+def advance(p: Position) -> None:
+    """Turn to the next action."""
     p.after += 1
     if p.after == p.seats:
         p.after = 0
         p.slot += 1
 
 
-def _resolve(p: Position, told: Trace) -> None:
+def resolve(p: Position, told: Trace) -> None:
+    """Resolve one action, as far as nobody has to choose."""
     seat = position.acting(p)
     action = p.plan[6 * seat + p.slot]
     if action < DEAL:
@@ -105,20 +107,22 @@ def _deal(p: Position, seat: int, told: Trace) -> None:
     if p.optional:
         p.awaiting = TO_DEAL
     else:
-        _carry_out(p, seat, told)
+        carry_out(p, seat, told)
 
 
-def _carry_out(p: Position, seat: int, told: Trace) -> None:
+def carry_out(p: Position, seat: int, told: Trace) -> None:
+    """Deal, as far as nobody has to choose."""
     here = p.caravan[seat]
     if p.order_at[here]:
         _deliver(p, seat, told)
     elif p.market == here:
         p.awaiting = TO_TAKE
     else:
-        _collect(p, seat, lowest(p, here), told)
+        collect(p, seat, lowest(p, here), told)
 
 
-def _collect(p: Position, seat: int, good: int, told: Trace) -> None:
+def collect(p: Position, seat: int, good: int, told: Trace) -> None:
+    """Collect a good."""
     here = p.caravan[seat]
     p.goods[5 * here + good] -= 1
     p.held[5 * seat + good] += 1
@@ -168,19 +172,19 @@ def answer_deal(p: Position, accepts: bool, told: Trace) -> None:
     seat = position.acting(p)
     p.awaiting = NOTHING
     if accepts:
-        _carry_out(p, seat, told)
+        carry_out(p, seat, told)
     else:
         told.note(DECLINED, seat, p.slot, p.caravan[seat], 0, 0)
     if p.awaiting == NOTHING:
-        _next(p)
+        advance(p)
         go_on(p, told)
 
 
 def answer_take(p: Position, good: int, told: Trace) -> None:
     """Take a good on market day and go on."""
     p.awaiting = NOTHING
-    _collect(p, position.acting(p), good, told)
-    _next(p)
+    collect(p, position.acting(p), good, told)
+    advance(p)
     go_on(p, told)
 
 
@@ -188,5 +192,5 @@ def answer_reward(p: Position, code: int, told: Trace) -> None:
     """Give the chosen rewards and go on."""
     p.awaiting = NOTHING
     rewards.give(p, position.acting(p), code, told)
-    _next(p)
+    advance(p)
     go_on(p, told)

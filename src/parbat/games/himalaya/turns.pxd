@@ -20,6 +20,9 @@ cdef class Values:
     cdef int of[15625]
 
 cpdef void play(Position p, Policy policy, Trace told) noexcept nogil
+cpdef void play_on(Position p, Policy policy, Trace told) noexcept nogil
+cpdef void play_slot(Position p, Policy policy, Trace told) noexcept nogil
+cdef void _decide(Position p, Policy policy, Trace told) noexcept nogil
 cpdef void play_copy(Position p, Position scratch, Policy policy, Trace told) noexcept nogil
 cpdef void repeat(Position p, Position scratch, Policy policy, Trace told, int times) noexcept nogil
 cpdef void weigh(Position p, int seat, Policy policy, Values values)

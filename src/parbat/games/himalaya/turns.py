@@ -100,14 +100,37 @@ class Values:
 def play(p: Position, policy: Policy, told: Trace) -> None:
     """Resolve a whole turn from its first action on, the policy choosing for every seat."""
     resolving.begin(p)
-    resolving.go_on(p, told)
-    while p.awaiting != NOTHING:
-        if p.awaiting == TO_DEAL:
-            resolving.answer_deal(p, policy.agrees(p), told)
-        elif p.awaiting == TO_TAKE:
-            resolving.answer_take(p, policy.taken(p), told)
-        else:
-            resolving.answer_reward(p, policy.rewarded(p), told)
+    play_on(p, policy, told)
+
+
+def play_on(p: Position, policy: Policy, told: Trace) -> None:
+    """Resolve the rest of a turn, the policy choosing for every seat."""
+    while p.slot < SLOTS:
+        play_slot(p, policy, told)
+
+
+def play_slot(p: Position, policy: Policy, told: Trace) -> None:
+    """Resolve what is left of a slot."""
+    slot = p.slot
+    while p.slot == slot:
+        if p.awaiting == NOTHING:
+            resolving.resolve(p, told)
+        while p.awaiting != NOTHING:
+            _decide(p, policy, told)
+        resolving.advance(p)
+
+
+def _decide(p: Position, policy: Policy, told: Trace) -> None:
+    seat = position.acting(p)
+    asked = p.awaiting
+    p.awaiting = NOTHING
+    if asked == TO_DEAL:
+        if policy.agrees(p):
+            resolving.carry_out(p, seat, told)
+    elif asked == TO_TAKE:
+        resolving.collect(p, seat, policy.taken(p), told)
+    else:
+        rewards.give(p, seat, policy.rewarded(p), told)
 
 
 def play_copy(p: Position, scratch: Position, policy: Policy, told: Trace) -> None:
