@@ -20,6 +20,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
     "bots/hardback/weighing",
+    "bots/himalaya/chances",
+    "bots/himalaya/judging",
+    "bots/himalaya/matching",
+    "bots/himalaya/routes",
     "core/moves",
     "core/node",
     "core/rng",

@@ -7,6 +7,7 @@ from functools import partial
 
 from parbat.bots.bot import Bot
 from parbat.bots.hardback import Author
+from parbat.bots.himalaya import Caravaneer
 from parbat.bots.nanga_parbat import Greedy
 from parbat.bots.uniform import Uniform
 from parbat.core.chance import Source
@@ -17,7 +18,10 @@ BOTS: dict[str, dict[str, Callable[[Source], Bot]]] = {
         **{f"level-{level}": partial(Author, level=level) for level in (5, 4, 3, 2, 1)},
         "random": Uniform,
     },
-    "himalaya": {"random": Uniform},
+    "himalaya": {
+        **{f"level-{level}": partial(Caravaneer, level=level) for level in (5, 4, 3, 2, 1)},
+        "random": Uniform,
+    },
     "nanga-parbat": {"greedy": Greedy, "random": Uniform},
 }
 """For each game its computer players, the strongest quick one first."""
