@@ -74,7 +74,7 @@ class Planner:
         """Return what each programme of a seat is worth against what the others may do."""
         self.judge.look(p, turn, 0)
         table, total = p.twin(), Worths()
-        if not self._skill.guesses:
+        if not self._skill.pool:
             table.plan = [REST] * 36
             total.add(self._routes.weigh(table, seat))
             return total

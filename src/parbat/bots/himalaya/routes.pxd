@@ -22,13 +22,19 @@ cdef class Routes:
     cdef Trace silent
     cdef int seat
     cdef readonly Worths found
+    cdef int reached[1617]
+    cdef void _forget(self, int dealt) noexcept nogil
     @cython.locals(start=Position)
     cpdef Worths weigh(self, Position p, int seat)
-    @cython.locals(p=Position, block=int, a=int, begin=int)
-    cdef void _from(self, int depth, int first, double rests)
+    @cython.locals(p=Position, block=int, a=int, begin=int, place=int, deals=int)
+    cdef void _from(self, int depth, int dealt, int first, double rests)
     @cython.locals(block=int, begin=int, exit_=int, possible=bint)
-    cdef bint _goes(self, Position p, int depth, int action, int first, double rests)
-    cdef void _storm(self, Position p, int depth, int action, int first, double rests)
+    cdef bint _goes(
+        self, Position p, int depth, int dealt, int action, int first, double rests
+    )
+    cdef void _storm(
+        self, Position p, int depth, int dealt, int action, int first, double rests
+    )
     @cython.locals(after=Position)
     cdef bint _step(self, Position p, int depth, int action)
     cdef void _copy(self, int source, int goal, int size) noexcept nogil

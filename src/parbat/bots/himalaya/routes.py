@@ -2,8 +2,9 @@
 
 The programmes are gone through like a tree, slot by slot. Most actions are lost wherever they are
 looked at - no such track, nothing to deal with - and are as good as a rest: what is behind them is
-not played but copied. Of programmes that come to the same, the one that rests more is a trifle
-better, and of two rests the later.
+not played but copied. So is what is behind a village that is reached by several ways at the same
+time: the same can be done there, as long as nothing was dealt on the way. Of programmes that come
+to the same, the one that rests more is a trifle better, and of two rests the later.
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ class Routes:
         self.silent = Trace(False)
         self.seat = 0
         self.found = Worths()
+        self.reached = [0] * 1617
 
     def weigh(self, p: Position, seat: int) -> Worths:
         """Return what each programme is worth against those of the others in ``p.plan``.
@@ -90,25 +92,45 @@ class Routes:
         start = self.stack[0]
         start.become(p)
         resolving.begin(start)
-        self._from(0, 0, 0.0)
+        self._forget(0)
+        self._from(0, 0, 0, 0.0)
         return self.found
 
-    def _from(self, depth: int, first: int, rests: float) -> None:
-        """Weigh all programmes that begin like ``first``, up to a slot; ``rests`` are worth so."""
+    def _forget(self, dealt: int) -> None:
+        """Forget what was reached after so many deals."""
+        for place in range(231 * dealt, 231 * (dealt + 1)):
+            self.reached[place] = 0
+
+    def _from(self, depth: int, dealt: int, first: int, rests: float) -> None:
+        """Weigh all programmes that begin like ``first``, up to a slot; ``rests`` are worth so.
+
+        ``reached[231 * dealt + 33 * depth + village]`` is the first programme, plus 1, that comes
+        to a village like this after the same deals.
+        """
         p = self.stack[depth]
+        place = 231 * dealt + 33 * depth + p.caravan[self.seat]
+        if self.reached[place]:
+            self._copy(self.reached[place] - 1, first, POWERS[SLOTS - depth])
+            return
+        self.reached[place] = first + 1
         if depth == SLOTS:
             self.found.of[first] = self.judge.worth(p, self.seat) + rests
             self.found.tried[first] = 1
             return
         block = POWERS[SLOTS - 1 - depth]
         self._step(p, depth, REST)
-        self._from(depth + 1, first + REST * block, rests + TRIFLE * (9 + depth))
+        self._from(depth + 1, dealt, first + REST * block, rests + TRIFLE * (9 + depth))
         for a in range(REST):
             begin = first + a * block
-            if self._goes(p, depth, a, first, rests):
-                self._from(depth + 1, begin, rests)
+            if self._goes(p, depth, dealt, a, first, rests):
+                deals = dealt + (a == DEAL)
+                if a == DEAL:
+                    self._forget(deals)
+                self._from(depth + 1, deals, begin, rests)
 
-    def _goes(self, p: Position, depth: int, action: int, first: int, rests: float) -> bool:
+    def _goes(
+        self, p: Position, depth: int, dealt: int, action: int, first: int, rests: float
+    ) -> bool:
         """Carry out an action of the seat; if it is lost, it is worth what a rest is."""
         block = POWERS[SLOTS - 1 - depth]
         begin = first + action * block
@@ -117,7 +139,7 @@ class Routes:
             possible = p.terrain.exits[exit_] > 0 and p.terrain.track[exit_] != p.yeti
             if possible and p.terrain.track[exit_] == p.storm:
                 self._copy(first + REST * block, begin, block)
-                self._storm(p, depth, action, begin, rests)
+                self._storm(p, depth, dealt, action, begin, rests)
                 return False
         else:
             possible = may_deal(p, self.seat)
@@ -126,13 +148,15 @@ class Routes:
         self._copy(first + REST * block, begin, block)
         return False
 
-    def _storm(self, p: Position, depth: int, action: int, first: int, rests: float) -> None:
+    def _storm(
+        self, p: Position, depth: int, dealt: int, action: int, first: int, rests: float
+    ) -> None:
         """Weigh the programmes that cross the snowstorm, with two equal moves (rules 10.4)."""
         if depth + 1 < SLOTS:
             p.plan[6 * self.seat + depth + 1] = action
             self._step(p, depth, action)
             self._step(self.stack[depth + 1], depth + 1, action)
-            self._from(depth + 2, first + action * POWERS[SLOTS - 2 - depth], rests)
+            self._from(depth + 2, dealt, first + action * POWERS[SLOTS - 2 - depth], rests)
 
     def _step(self, p: Position, depth: int, action: int) -> bool:
         """Carry out a slot and return whether the seat's action was not lost."""

@@ -15,9 +15,9 @@ class Skill:
     hopes: float = 1.0
     """How much it thinks of what has yet to be used: 1, or less for the short-sighted."""
     guesses: int = 0
-    """How often it guesses what the others will answer to each other: 0 if they rest for it."""
+    """How often it guesses what all will answer to each other."""
     pool: int = 1
-    """How many programmes of each seat it thinks of."""
+    """How many programmes of each seat it thinks of: 0 if the others rest for it."""
     rounds: int = 0
     """How many rounds of regret matching it plays in its head."""
     answers: int = 1
@@ -29,10 +29,10 @@ class Skill:
 
 
 LEVELS: Final = (
-    Skill(plain=True, hopes=0.4, noise=0.02),
-    Skill(plain=True, guesses=1, noise=0.01),
+    Skill(plain=True, hopes=0.4, pool=0, noise=0.02),
+    Skill(plain=True, noise=0.01),
     Skill(hopes=0.5, guesses=1, pool=3, answers=1, noise=0.01, counters=1),
     Skill(hopes=0.8, guesses=1, pool=4, answers=2, noise=0.005, counters=2),
-    Skill(guesses=3, pool=12, rounds=200, answers=8, counters=4),
+    Skill(guesses=6, pool=12, rounds=200, answers=24, counters=4),
 )
 """The levels, the weakest first."""
