@@ -26,6 +26,7 @@ from parbat.games.himalaya.events import (
     Eliminated,
     EnvoysSent,
     Lost,
+    Moved,
     Rested,
     StormCrossed,
     StormEntered,

@@ -69,7 +69,7 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
       turn = turns.get(from + 1) ?? turn
       lines = lines.filter((line) => line.version <= from)
     }
-    const told: Tale | 'quiet' | null = undone
+    const told: ReturnType<Story> = undone
       ? { symbol: null, text: t('log-undone') }
       : (stories[game]?.(events, t) ?? null)
     if (told === 'quiet') continue
@@ -78,7 +78,7 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
         const said = item.told[at]
         if (!said) continue
         const seat = seatOf([said.event])
-        lines.push({ version: item.version, part, turn: now, seat, symbol: null, text: said.text, points: 0, full: said.text })
+        lines.push({ version: item.version, part, turn: now, seat, symbol: null, text: said.text, whole: true, points: 0, full: said.text })
       }
       continue
     }
