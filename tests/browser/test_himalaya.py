@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 import parbat
 from browser.conftest import new_person
 from browser.looks import PHONE, TABLET, THEMES, WIDE, keep_picture, look, width_of
-from browser.playing import ME, record_of, set_up
+from browser.playing import ME, record_of, set_up, table_id
 from browser.test_accessibility import findings
 from browser.test_pseudo import NAMES
 from browser.texts import PSEUDO, raw, read
@@ -62,6 +62,13 @@ def test_a_whole_game_by_mouse_and_then_by_typing(page: Page) -> None:
     for size, theme in product((WIDE, PHONE), THEMES):
         look(page, size, theme)
         keep_picture(page, "himalaya_over", size, theme)
+    look(page, WIDE)
+    page.goto(f"/replay?table={table_id(page)}&at=3")
+    expect(page.get_by_role("gridcell")).to_have_count(20)
+    goods = page.locator("[data-goods]")
+    expect(goods).to_have_count(3)
+    page.keyboard.press("ArrowRight")
+    expect(goods).to_have_count(4)
 
 
 def test_a_plan_is_made_by_tapping_villages(page: Page) -> None:

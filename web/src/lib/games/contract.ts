@@ -20,6 +20,8 @@ export interface TableProps<V> {
   names: string[]
   /** What happened in the step just shown, for animation. */
   told: Told[]
+  /** A game is gone through step by step: what was told before is done with. */
+  stepping?: boolean
   /** One line: what is asked, or who is waited for. */
   prompt: string
   /** The prompt says enough: the table adds nothing of its own until something is begun. */
