@@ -271,3 +271,11 @@ error-himalaya-inventory-split = Both delegations go to one region here. Name on
 error-himalaya-inventory-regions = Village { $village } borders these regions: { $regions }. Name one of them (rules 10.6).
 error-himalaya-left-already = You have left the game already. There is nothing more to do (rules 9.5).
 error-himalaya-option-players = The option “players” says { $players }, and there are { $seats } seats. Make the two equal (rules 12.1).
+
+## What the computer players are to reach
+
+aim-month = turn of four players simulated
+aim-programmes = all 15,625 programmes of a seat weighed
+aim-turn = turn of level 5
+aim-among-weak = one level 5 among three of level 2
+aim-among-strong = one level 5 among three of level 4

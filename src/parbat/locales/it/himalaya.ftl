@@ -271,3 +271,11 @@ error-himalaya-inventory-split = Qui le due delegazioni vanno in una sola region
 error-himalaya-inventory-regions = Il villaggio { $village } confina con queste regioni: { $regions }. Indicane una (regole 10.6).
 error-himalaya-left-already = Hai già lasciato la partita. Non c’è altro da fare (regole 9.5).
 error-himalaya-option-players = L’opzione «players» dice { $players }, e il numero dei posti è { $seats }. Rendili uguali (regole 12.1).
+
+## Che cosa devono raggiungere i giocatori del computer
+
+aim-month = turno di quattro giocatori simulato
+aim-programmes = tutti i 15.625 programmi di un posto valutati
+aim-turn = turno del livello 5
+aim-among-weak = uno di livello 5 fra tre di livello 2
+aim-among-strong = uno di livello 5 fra tre di livello 4

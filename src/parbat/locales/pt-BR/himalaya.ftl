@@ -271,3 +271,11 @@ error-himalaya-inventory-split = Aqui as duas delegações vão a uma só regiã
 error-himalaya-inventory-regions = A vila { $village } faz fronteira com estas regiões: { $regions }. Indique uma delas (regras 10.6).
 error-himalaya-left-already = Você já saiu da partida. Não há mais nada a fazer (regras 9.5).
 error-himalaya-option-players = A opção “players” diz { $players }, e o número de lugares é { $seats }. Faça os dois iguais (regras 12.1).
+
+## O que os jogadores do computador devem alcançar
+
+aim-month = turno de quatro jogadores simulado
+aim-programmes = todos os 15.625 programas de um lugar avaliados
+aim-turn = turno do nível 5
+aim-among-weak = um do nível 5 entre três do nível 2
+aim-among-strong = um do nível 5 entre três do nível 4
