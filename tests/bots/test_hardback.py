@@ -87,7 +87,7 @@ def test_a_word_is_laid_with_the_best_cards_face_up_and_the_worst_wild() -> None
     assert isinstance(state, HardbackState)
     (form,) = state.forms(0)
     assert isinstance(form, WordForm)
-    thoughts = Thoughts.of(state.at, form, Prices(state.view(0), 0, numbers()), awards=True)
+    thoughts = Thoughts.of(state.at, form, Prices(state.view(0), 0, numbers()), state.rules)
     for _, word in thoughts.best(find_lexicon("standard"), 2, 15, 20):
         laid = thoughts.lay(word)
         assert laid is not None

@@ -76,7 +76,7 @@ def test_second_last_in_religion_is_enough() -> None:
 def test_whoever_is_last_in_religion_is_out_however_rich() -> None:
     others = {6: 1, 9: 2, 11: 3}
     politics = {(0, 1): 3, (0, 2): 3, (1, 3): 2, (2, 4): 2}
-    rich = {"kept": {0: [33, 34, 35]}, "sent": politics, "turn": 12}
+    rich: dict[str, Any] = {"kept": {0: [33, 34, 35]}, "sent": politics, "turn": 12}
     assert chance(scene([3, *FAR], stupas=others, **rich)) == pytest.approx(0, abs=1e-6)
     pious = {6: 1, 9: 2, 13: 3, 11: 0}
     assert chance(scene([3, *FAR], stupas=pious, **rich)) == pytest.approx(1, abs=1e-6)
@@ -94,7 +94,7 @@ def test_regions_held_by_who_is_out_count_for_the_next() -> None:
 
 
 def test_three_players_need_two_leads() -> None:
-    leads = {"stupas": {6: 0}, "sent": {(0, 1): 1}, "kept": {1: [33]}, "turn": 12}
+    leads: dict[str, Any] = {"stupas": {6: 0}, "sent": {(0, 1): 1}, "kept": {1: [33]}, "turn": 12}
     assert chance(scene([3, 20, 16], **leads)) == pytest.approx(1, abs=1e-6)
     assert chance(scene([3, 20, 16], **{**leads, "sent": {(1, 1): 1}})) == pytest.approx(
         0, abs=1e-6

@@ -72,8 +72,9 @@ class Mind:
         """Return what the player has, in points, coins well spent."""
         at, prices = state.at, self.prices
         player = at.players[self.seat]
-        team = sum(each.score for each in at.players) if state.rules.cooperative else player.score
-        worth = team + prices.award_point * AWARDS.get(player.award, 0)
+        team = at.players if state.rules.cooperative else [player]
+        award = AWARDS.get(max(each.award for each in team), 0)
+        worth = sum(each.score for each in team) + prices.award_point * award
         worth += prices.ink * (player.ink + player.remover)
         if at.turn.seat != self.seat or at.ended:
             return worth - self.shopping.threat(at, at.offers)

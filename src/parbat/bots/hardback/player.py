@@ -69,7 +69,7 @@ class Author(Bot):
         listed = state.rules.words
         if not isinstance(listed, Findable):
             return form.sample(self.source) or Skip()
-        thoughts = Thoughts.of(state.at, form, mind.prices, state.rules.awards)
+        thoughts = Thoughts.of(state.at, form, mind.prices, state.rules)
         known, longest = self._known(listed)
         found = thoughts.best(known, self.skill.wilds, longest, self.skill.tried)
         if self._inks(state, listed, found[0][0] if found else 0.0, mind):
@@ -98,7 +98,7 @@ class Author(Bot):
             trial.apply(mind.seat, Ink())
             for form in trial.forms(mind.seat):
                 assert isinstance(form, WordForm)
-                thoughts = Thoughts.of(trial.at, form, mind.prices, state.rules.awards)
+                thoughts = Thoughts.of(trial.at, form, mind.prices, state.rules)
                 found = thoughts.best(listed, 2, LONGEST, 1)
                 gained += (found[0][0] if found else 0.0) - best
         cost = mind.prices.ink + mind.shopping.ink_penalty(state.at)

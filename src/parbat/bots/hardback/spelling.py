@@ -9,6 +9,7 @@ from parbat.bots.hardback.weighing import Weigher, Weight
 from parbat.games.hardback.actions import Laid, Word
 from parbat.games.hardback.cards import AWARDS, CARDS, GENRES, LONGEST_AWARD, STARTER
 from parbat.games.hardback.form import Findable, Part, WordForm
+from parbat.games.hardback.play import Settings
 from parbat.games.hardback.position import Position
 
 
@@ -22,14 +23,14 @@ class Thoughts:
     weigher: Weigher
 
     @classmethod
-    def of(cls, at: Position, form: WordForm, prices: Prices, awards: bool) -> Thoughts:
+    def of(cls, at: Position, form: WordForm, prices: Prices, rules: Settings) -> Thoughts:
         """Think about a position."""
         parts = form.parts.cards
         own = {held.id for held in at.active.hand}
         worth = {part.card: prices.basic(part.card) if part.card in own else 0.0 for part in parts}
         weights = [_weight(part.card, part.card in own, prices) for part in parts]
         standing = [sum(CARDS[card].genre == g for card in at.active.timeless) for g in GENRES]
-        lengths = _lengths(at, prices, awards)
+        lengths = _lengths(at, prices, rules.awards, rules.cooperative)
         return cls(form, parts, worth, Weigher(weights, standing, lengths))
 
     def best(
@@ -68,12 +69,13 @@ def _weight(card: str, own: bool, prices: Prices) -> Weight:
     return Weight(letter, prices.basic(card), prices.active(card), genre)
 
 
-def _lengths(at: Position, prices: Prices, awards: bool) -> list[float]:
+def _lengths(at: Position, prices: Prices, awards: bool, team: bool) -> list[float]:
     """Return what a word of so many cards is worth for its length."""
     best = max(player.award for player in at.players)
+    held = best if team else at.active.award
     worth = [prices.length * length for length in range(LONGEST_AWARD + 1)]
     if awards:
         for length, points in AWARDS.items():
             if length > best:
-                worth[length] += prices.award_point * (points - AWARDS.get(at.active.award, 0))
+                worth[length] += prices.award_point * (points - AWARDS.get(held, 0))
     return worth

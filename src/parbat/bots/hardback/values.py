@@ -76,7 +76,8 @@ class Prices:
         self._turns = turns_left(view, by)
         self.coin = self._coin_with(self._turns)
         self.ink = by.ink + by.ink_early * min(1.0, self._turns / 12.0)
-        self.award_point = by.award
+        # Nobody takes an award from a team.
+        self.award_point = 1.0 if view.cooperative else by.award
         self.length = by.length
         self.hurdle = by.hurdle
         self.convert = by.convert

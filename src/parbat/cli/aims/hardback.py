@@ -52,7 +52,7 @@ def _best_word(state: HardbackState, listed: Findable) -> int:
     (form,) = state.forms(0)
     assert isinstance(form, WordForm)
     prices = Prices(state.view(0), 0, numbers())
-    thoughts = Thoughts.of(state.at, form, prices, state.rules.awards)
+    thoughts = Thoughts.of(state.at, form, prices, state.rules)
     thoughts.best(listed, _WILDS, LONGEST, 1)
     return 1
 
