@@ -63,7 +63,7 @@ def test_a_whole_game_by_mouse_and_then_by_typing(page: Page) -> None:
         look(page, size, theme)
         keep_picture(page, "himalaya_over", size, theme)
     look(page, WIDE)
-    page.goto(f"/replay?table={table_id(page)}&at=3")
+    page.goto(f"/replay?table={table_id(page)}&at=2")
     expect(page.get_by_role("gridcell")).to_have_count(20)
     goods = page.locator("[data-goods]")
     expect(goods).to_have_count(3)
