@@ -121,6 +121,8 @@ def test_a_marker_is_dragged_into_a_slot(page: Page) -> None:
     expect(page.locator("[data-slot='3']")).to_have_attribute("aria-label", re.compile("Rest"))
     page.locator("[data-slot='3']").drag_to(page.locator("[data-slot='0']"))
     expect(page.locator("[data-slot='0']")).to_have_attribute("aria-label", re.compile("Rest"))
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator("[data-slot='0']")).to_have_attribute("aria-label", re.compile("free"))
 
 
 def test_the_caravan_is_dragged_to_a_village(page: Page) -> None:

@@ -54,6 +54,8 @@ export class Dragging {
     if (!start || event.pointerId !== start.id) return
     if (this.moved) this.around.drop(start.step, start.from, slotAt(event.clientX, event.clientY))
     this.cancel()
+    // Not every drag ends with a click: the next one is meant.
+    setTimeout(() => (this.moved = false))
   }
 
   cancel = (): void => {
