@@ -28,7 +28,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from benchmarks.tuning import VALUES, begun, write
+from benchmarks.tuned.hardback import OUT, begun
+from benchmarks.tuning import write
 from parbat.bots.hardback import Author
 from parbat.bots.hardback.values import Numbers, numbers
 from parbat.core.chance import Dice
@@ -154,7 +155,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=VALUES)
+    parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--dry", action="store_true", help="only print what was found")
     chosen = parser.parse_args()
     first = 1_000_000 * chosen.seed

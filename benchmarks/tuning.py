@@ -1,10 +1,11 @@
-"""Find the numbers that the computer player of Hardback plays by.
+"""Find the numbers that a game's computer players play by.
 
-Usage: ``.venv/bin/python -m benchmarks.tuning [--minutes 30] [--seed 1] [--jobs 2] [--out FILE]``.
-It begins with the numbers there are, changes some of those that ``benchmarks/learning.py`` cannot
-learn at random, lets both versions play the same
-games - alone against Penny Dreadful, and against the numbers it began with - and keeps the change
-if it is better by more than chance explains. Interrupted, it leaves the best that was found.
+Usage: ``.venv/bin/python -m benchmarks.tuning GAME [--minutes 30] [--seed 1] [--jobs 2]
+[--out FILE]`` with a game of ``benchmarks/tuned``. It begins with the numbers there are, changes
+some at random, lets both versions be judged by the same games, and keeps the change if it is better
+by more than chance explains. In Hardback they play: alone against Penny Dreadful, and against the
+numbers it began with. In Himalaya they foretell who wins games of computer players. Interrupted, it
+leaves the best that was found.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import random
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, stdev
@@ -22,72 +24,35 @@ from typing import Any, Final
 
 import msgspec
 
-from parbat.bots.bot import Bot
-from parbat.bots.hardback import Author
-from parbat.bots.hardback.values import Numbers, numbers
-from parbat.cli.simulate import play_out
-from parbat.core.chance import Dice, Seed
-from parbat.core.match import Match
-from parbat.core.record import Seat
-from parbat.games.hardback.meta import Hardback
-from parbat.games.hardback.state import HardbackState
-
-VALUES: Final = Path("src/parbat/bots/hardback/values.json")
+GAMES: Final = ("hardback", "himalaya")
 _GAMES: Final = 80
 """Games of each kind that a change is tried in at first; as many again to be sure."""
-_WORTH: Final = 40.0
-"""No game counts for more points than this."""
 _SURE: Final = 1.3
 """How many standard errors a change has to be better, each time."""
 _CHANGED: Final = 0.3
 _STEP: Final = 0.25
 
 
-def alone(by: Numbers, number: int) -> float:
-    """Return by how many points a player beats Penny Dreadful alone."""
-    match = begun(number, 1, mode="cooperative")
-    play_out(match, [Author(Dice(number), by=by)])
-    state = match.state
-    assert isinstance(state, HardbackState)
-    return _clipped(state.at.players[0].score - state.at.penny)
+def tuned(game: str) -> Any:
+    """Return the module of a game: ``Numbers``, ``numbers``, ``allowed``, ``judged``, ``OUT``."""
+    return import_module(f"benchmarks.tuned.{game}")
 
 
-def together(by: Numbers, number: int) -> float:
-    """Return by how many points a player beats one who plays by the usual numbers."""
-    seat = number % 2
-    players: list[Bot] = [Author(Dice(number)), Author(Dice(number))]
-    players[seat] = Author(Dice(number), by=by)
-    match = begun(number // 2, 2)
-    play_out(match, players)
-    outcome = match.state.outcome
-    assert outcome
-    return _clipped(outcome.scores[seat] - outcome.scores[1 - seat])
-
-
-def begun(number: int, seats: int, **options: Any) -> Match:
-    """Return a match that has begun, the same for the same number."""
-    names = [Seat(name=f"Seat {seat}") for seat in range(seats)]
-    match = Match(Hardback(), options, names, Seed.numbered(2026, number))
-    match.begin()
-    return match
-
-
-def _clipped(points: float) -> float:
-    return max(-_WORTH, min(_WORTH, points))
-
-
-def judged(job: tuple[bytes, int]) -> float:
-    """Return what some numbers make of one game of each kind."""
-    by = msgspec.json.decode(job[0], type=Numbers)
-    return alone(by, job[1]) + together(by, job[1])
+def judged(job: tuple[str, bytes, int]) -> float:
+    """Return what some numbers make of a game."""
+    game, by, number = job
+    part = tuned(game)
+    worth: float = part.judged(msgspec.json.decode(by, type=part.Numbers), number)
+    return worth
 
 
 class Tuning:
     """The search."""
 
-    def __init__(self, pool: ProcessPoolExecutor, seed: int) -> None:
+    def __init__(self, game: str, pool: ProcessPoolExecutor, seed: int) -> None:
         """Begin with the numbers there are."""
-        self.best = numbers()
+        self.best = tuned(game).numbers()
+        self._game = game
         self._pool = pool
         self._dice = random.Random(seed)
         self._next = 1_000_000 * seed
@@ -104,31 +69,33 @@ class Tuning:
         self.best = tried
         return mean(gains)
 
-    def _changed(self) -> Numbers:
-        data = msgspec.to_builtins(self.best)
-        later = set(data["later"])
-        for part in (data, data["coins"], data["points"]):
-            for name, value in part.items():
-                learned = part is not data and name not in later
-                if (
-                    isinstance(value, float | int)
-                    and not learned
-                    and self._dice.random() < _CHANGED
-                ):
-                    part[name] = round(value * math.exp(self._dice.gauss(0.0, _STEP)), 4)
-        return msgspec.convert(data, Numbers)
+    def _changed(self) -> Any:
+        shaken = self._shaken(msgspec.to_builtins(self.best))
+        return tuned(self._game).allowed(msgspec.convert(shaken, type(self.best)), self.best)
 
-    def _gain(self, tried: Numbers) -> tuple[float, float]:
+    def _shaken(self, part: Any) -> Any:
+        """Return numbers, some of them changed at random, at whatever depth they stand."""
+        match part:
+            case dict():
+                return {name: self._shaken(value) for name, value in part.items()}
+            case list() | tuple():
+                return [self._shaken(value) for value in part]
+            case float() | int() if self._dice.random() < _CHANGED:
+                return round(part * math.exp(self._dice.gauss(0.0, _STEP)), 4)
+        return part
+
+    def _gain(self, tried: Any) -> tuple[float, float]:
         """Return by how much other numbers are better, and how uncertain that is."""
         games = range(self._next, self._next + _GAMES)
         self._next += _GAMES
         both = [msgspec.json.encode(by) for by in (tried, self.best)]
-        points = list(self._pool.map(judged, [(by, n) for by in both for n in games], chunksize=4))
+        jobs = [(self._game, by, number) for by in both for number in games]
+        points = list(self._pool.map(judged, jobs, chunksize=4))
         gains = [new - old for new, old in zip(points[:_GAMES], points[_GAMES:], strict=True)]
         return mean(gains), stdev(gains) / math.sqrt(_GAMES)
 
 
-def write(by: Numbers, file: Path) -> None:
+def write(by: Any, file: Path) -> None:
     """Write numbers to a file."""
     file.write_bytes(msgspec.json.format(msgspec.json.encode(by)) + b"\n")
 
@@ -136,21 +103,23 @@ def write(by: Numbers, file: Path) -> None:
 def main() -> None:
     """Search for some time, and write what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--out", type=Path, default=VALUES)
+    parser.add_argument("--out", type=Path)
     chosen = parser.parse_args()
+    out = chosen.out or tuned(chosen.game).OUT
     until = time.monotonic() + 60 * chosen.minutes
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
-        tuning, tries = Tuning(pool, chosen.seed), 0
+        tuning, tries = Tuning(chosen.game, pool, chosen.seed), 0
         try:
             while time.monotonic() < until:
                 tries += 1
                 gain = tuning.step()
                 if gain is not None:
-                    write(tuning.best, chosen.out)
-                    print(f"change {tries} is kept: better by {gain:.2f} points", flush=True)
+                    write(tuning.best, out)
+                    print(f"change {tries} is kept: better by {gain:.3f}", flush=True)
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             sys.exit("Interrupted.")

@@ -1,0 +1,1 @@
+"""The games whose computer players play by numbers that ``benchmarks.tuning`` finds."""
