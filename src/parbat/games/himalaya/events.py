@@ -46,6 +46,8 @@ class OrderPlaced(Event, frozen=True, kw_only=True, tag="order_placed"):
 class BagEmpty(Event, frozen=True, kw_only=True, tag="bag_empty"):
     """No village is supplied any more this turn: the bag of ``goods`` or ``orders`` is empty."""
 
+    reveals: ClassVar[bool] = True
+
     bag: str
 
 
