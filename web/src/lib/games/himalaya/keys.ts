@@ -1,5 +1,21 @@
 /** Which key does what at the table. */
+import type { Keys } from '../../ui/KeysHelp.svelte'
 import type { Step } from './view'
+
+/** What is told of them. */
+export const KEYS: Keys = [
+  ['D I S', 'hm-keys-tracks'],
+  ['X R', 'hm-keys-rest'],
+  ['Backspace', 'hm-keys-back'],
+  ['Enter', 'hm-keys-enter'],
+  ['Esc', 'hm-keys-escape'],
+  ['← ↑ → ↓', 'hm-keys-arrows'],
+  ['1 … 9', 'hm-keys-digits'],
+  ['P N', 'hm-keys-reveal'],
+  ['W', 'hm-keys-influence'],
+  ['/', 'hm-keys-type'],
+  ['?', 'hm-keys-help'],
+]
 
 export type KeyAction =
   | { kind: 'step'; step: Step }
