@@ -31,10 +31,12 @@ class Contest:
     players: tuple[str, ...]
     seed: int
     number: int
+    side: tuple[int, ...] = (0,)
+    """Whose points count, by their places among the players: together they are one side."""
 
 
 def played(contests: Iterable[Contest], jobs: int) -> Iterator[tuple[Contest, float]]:
-    """Play games, some at a time; yield each with the points of its first player."""
+    """Play games, some at a time; yield each with the points of its side."""
     pending: dict[Future[float], Contest] = {}
     left = iter(contests)
     # Not forked: the children would inherit whatever the parent's threads hold.
@@ -57,7 +59,7 @@ def _ignore_interrupts() -> None:
 
 
 def points_of(contest: Contest) -> float:
-    """Play a game and return the points of the first of the players: 1, 0, or a share of 1.
+    """Play a game and return the points of its side: 1, 0, or a share of 1.
 
     They move on by one seat after each game. As many games as there are players begin with the
     same draws.
@@ -74,11 +76,11 @@ def points_of(contest: Contest) -> float:
     )
     match.begin()
     play_out(match, [find_bot(contest.game, chair, Dice(name)) for chair in chairs])
-    return _points(match.state.outcome, (seats - moved) % seats, seats)
+    return _points(match.state.outcome, {(place - moved) % seats for place in contest.side}, seats)
 
 
-def _points(outcome: Outcome | None, seat: int, seats: int) -> float:
+def _points(outcome: Outcome | None, side: set[int], seats: int) -> float:
     if outcome is None or outcome.ranks is None:
-        return 1 / seats
-    first = [at for at, rank in enumerate(outcome.ranks) if rank == 1]
-    return 1 / len(first) if seat in first else 0.0
+        return len(side) / seats
+    first = {at for at, rank in enumerate(outcome.ranks) if rank == 1}
+    return len(side & first) / len(first)

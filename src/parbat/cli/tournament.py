@@ -21,7 +21,7 @@ from parbat.cli.shared import (
     print_json,
 )
 from parbat.cli.simulate import progress
-from parbat.core.options import parse
+from parbat.core.options import Options, parse
 from parbat.games import find_game
 from parbat.texts import Catalogue, catalogue
 
@@ -64,22 +64,25 @@ def tournament(
     assignments: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Let computer players play everyone against everyone, two at a table, and rate them.
+    """Let computer players play everyone against everyone, two kinds at a table, and rate them.
 
-    Both sit in either seat equally often. The same command gives the same games. Interrupted, it
-    tells what was found so far.
+    Both sit in every seat equally often. In a game for more than two they sit alternately, each
+    for itself, and a kind has the points of all its seats. The same command gives the same games.
+    Interrupted, it tells what was found so far.
 
     \b
     Examples:
       parbat tournament hardback --bots level-5,level-3,level-1 --games 100
+      parbat tournament himalaya --option players=4
       parbat tournament nanga-parbat --json
     """
     game = find_game(game_name)
     options = game.settle(parse(game.options, assignments))
     names = _players(game_name, bots)
     pairs = list(combinations(range(len(names)), 2))
+    seats = _TWO if _TWO in game.seats else game.default_seats(options)
     contests = [
-        Contest(game_name, options, (names[one], names[other]), seed, number)
+        contest_of(game_name, options, (names[one], names[other]), seats, seed, number)
         for number in range(count)
         for one, other in pairs
     ]
@@ -88,8 +91,7 @@ def tournament(
         bar = shown.add_task("games", total=len(contests))
         try:
             for contest, points in played(contests, jobs):
-                one, other = map(names.index, contest.players)
-                results[one, other].append(points)
+                results[_pair(names, contest)].append(points)
                 shown.advance(bar)
         except KeyboardInterrupt:
             shown.console.print(catalogue(language).text("cli-stopped"))
@@ -98,6 +100,25 @@ def tournament(
         print_json(_as_data(names, results, found))
     else:
         console().print(_as_tables(names, results, found, catalogue(language)))
+
+
+def contest_of(
+    game: str, options: Options, kinds: tuple[str, str], seats: int, seed: int, number: int
+) -> Contest:
+    """Return a game between two kinds of players, seated alternately; the first are its side.
+
+    At a table with an odd number of seats they take turns to be more.
+    """
+    more = number // seats % _TWO if seats % _TWO else 0
+    players = tuple(kinds[(place + more) % _TWO] for place in range(seats))
+    side = tuple(place for place, name in enumerate(players) if name == kinds[0])
+    return Contest(game, options, players, seed, number, side)
+
+
+def _pair(names: list[str], contest: Contest) -> Pair:
+    one = contest.players[contest.side[0]]
+    other = next(name for name in contest.players if name != one)
+    return names.index(one), names.index(other)
 
 
 def _players(game: str, bots: str | None) -> list[str]:
