@@ -51,7 +51,7 @@ def address(data: Path) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.terminate()
-        server.communicate(timeout=30)
+        server.communicate(timeout=90)
 
 
 def _wait_until_it_answers(url: str) -> None:

@@ -185,7 +185,7 @@ def test_a_database_that_cannot_be_had_is_one_line_without_a_password(
 def serve(*words: object) -> Said:
     """Start a server that is not going to start."""
     started = process("serve", "--no-open", "--port", "0", *words, stdout=PIPE, stderr=PIPE)
-    out, err = started.communicate(timeout=30)
+    out, err = started.communicate(timeout=120)
     return Said(started.returncode, out, err)
 
 
