@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from parbat.uncompiled import is_compiled
 from server.people import ME, OPEN, House, Person, Watcher
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +81,7 @@ async def test_without_show_committed_nothing_is_told_before_all_have_chosen(onl
         assert answer["version"] > version
 
 
+@pytest.mark.skipif(not is_compiled(), reason="the strongest player takes long in plain Python")
 async def test_without_seats_i_play_as_many_computer_players_as_the_options_ask_for(
     online: House,
 ) -> None:
