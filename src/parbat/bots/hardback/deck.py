@@ -9,7 +9,7 @@ from parbat.games.hardback.cards import CARDS, GENRES, STARTER
 
 Worth = Callable[[str], float]
 
-_NONE: Final = STARTER
+_ALL: Final = (*GENRES, STARTER)
 
 
 class Deck:
@@ -34,11 +34,11 @@ class Deck:
         self._basic_of, self._active_of, self._drawn = basic, active, drawn
         self._size = 0
         self._basic = 0.0
-        self._count = dict.fromkeys((*GENRES, _NONE), 0)
-        self._active = dict.fromkeys((*GENRES, _NONE), 0.0)
-        self._standing = dict.fromkeys((*GENRES, _NONE), 0)
+        self._count = dict.fromkeys(_ALL, 0)
+        self._active = dict.fromkeys(_ALL, 0.0)
+        self._standing = dict.fromkeys(_ALL, 0)
         self._always = 0.0
-        self._beside = dict.fromkeys((*GENRES, _NONE), 0.0)
+        self._beside = dict.fromkeys(_ALL, 0.0)
         for card in cards:
             self._put(card, 1)
         for card in standing:

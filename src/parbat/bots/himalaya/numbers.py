@@ -1,7 +1,7 @@
 """The numbers that the computer players of Himalaya play by.
 
-They stand in ``values.json``. ``benchmarks/tuning.py`` improves them: it asks under which numbers
-the winners of games between computer players are foretold best.
+They stand in ``values.json`` and were set by hand. ``benchmarks/tuning.py`` looks for better
+ones: it asks under which numbers the winners of games between computer players are foretold best.
 """
 
 from __future__ import annotations
