@@ -80,7 +80,8 @@ def points_of(contest: Contest) -> float:
 
 
 def _points(outcome: Outcome | None, side: set[int], seats: int) -> float:
+    """Share a point among those who came first: nobody has one where the game itself won."""
     if outcome is None or outcome.ranks is None:
         return len(side) / seats
     first = {at for at, rank in enumerate(outcome.ranks) if rank == 1}
-    return len(side & first) / len(first)
+    return len(side & first) / len(first) if first else 0.0
