@@ -201,9 +201,13 @@ class Game(ABC):
     resigning_ends: ClassVar[bool] = True
     """Whether a player who resigns ends the game."""
 
-    options: tuple[Option, ...]
     board: Mapping[str, Any] | None = None
     """A person's own board, to be written into records; ``None`` for the standard one."""
+
+    @property
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen now: word lists come and go while the program runs."""
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Any]:
         """Return a checked value for every option; raises ``BadOption``."""

@@ -52,9 +52,8 @@ class Hardback(Game):
         self._recorded = recorded
 
     @property
-    def options(self) -> tuple[Option, ...]:  # type: ignore[override]
+    def options(self) -> tuple[Option, ...]:
         """What can be chosen, with the word lists that there are now."""
-        # The contract has an attribute here; lists come and go while the program runs.
         return (
             Option("mode", ("competitive", "cooperative")),
             Option("penny", ("none", "random", *GENRES), COOPERATIVE),

@@ -38,7 +38,11 @@ class Himalaya(Game):
         """Describe the game on the standard board, or on a person's own."""
         self.board = board
         self._board = standard_board() if board is None else read_board(board)
-        self.options = (
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen: one board, the standard one or a person's own."""
+        return (
             Option("players", (4, 3, 5, 6)),
             Option("advanced", (False, True)),
             Option("refill", ("die", "cards")),

@@ -35,7 +35,11 @@ class NangaParbat(Game):
         """Describe the game on the standard board, or on a person's own."""
         self.board = board
         self._board = standard() if board is None else Board(board)
-        self.options = (
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen, with the topologies of the board."""
+        return (
             Option("area_variant", (False, True)),
             Option("topology", self._board.presets),
             Option("guide_start", ("second_player", "random")),
