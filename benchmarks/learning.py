@@ -1,12 +1,14 @@
 """Learn what cards are good for from games that the computer player of Hardback plays.
 
-Usage: ``.venv/bin/python -m benchmarks.learning [--games 400] [--seed 1] [--jobs 2] [--dry]``.
-The strongest level plays alone against Penny Dreadful and against itself. Of every word it is kept
-which of its cards lay face up, with which benefits, and how many coins and points it brought; least
-squares then tell what each kind of benefit is good for, and counting tells how often a card with a
-given letter that is in the hand lies face up in the word. Both are written to ``values.json`` and
-printed with their standard errors. The numbers that play is compared by, such as what a coin is
-worth, are ``benchmarks/tuning.py``'s.
+Usage: ``.venv/bin/python -m benchmarks.learning [--games 200] [--rounds 3] [--seed 1] [--jobs 2]
+[--dry]``. The strongest level plays alone against Penny Dreadful and against itself, in the first
+round by a rough guess of what cards are good for, in the others by what was learned in the round
+before. Of every word it is kept which of its cards lay face up, with which benefits, and how many
+coins and points it brought; least squares then tell what each kind of benefit is good for, and
+counting tells how often a card with a given letter that is in the hand lies face up in the word.
+What the last round tells is written to ``values.json`` and printed with its standard errors. What
+stood there for these does not matter: the same command finds the same numbers. Those that play is
+compared by, such as what a coin is worth, are ``benchmarks/tuning.py``'s.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from string import ascii_uppercase
@@ -39,7 +42,24 @@ from parbat.games.hardback.state import HardbackState
 
 _KINDS: Final = tuple(Kind)
 _BOUND: Final = 1.0
-"""How strongly numbers that the games say little about are held where they are."""
+"""How strongly numbers that the games say little about are held to the guess."""
+_COINS: Final[dict[Kind, float]] = {
+    Kind.COINS: 1.0,
+    Kind.UNCOVER: 0.5,
+    Kind.DOUBLE: 0.5,
+    Kind.PER_ADVENTURE: 2.0,
+    Kind.PER_INKED: 0.5,
+}
+_POINTS: Final[dict[Kind, float]] = {
+    Kind.POINTS: 1.0,
+    Kind.COINS_OR_POINTS: 1.0,
+    Kind.UNCOVER: 0.5,
+    Kind.DOUBLE: 0.5,
+    Kind.PER_WILD: 2.0,
+}
+"""The guess: how many coins and points a benefit brings. What is not named brings nothing."""
+_SHARE: Final = 0.8
+"""The guess: how often a card of the hand lies face up in the word."""
 
 
 @dataclass
@@ -62,11 +82,19 @@ class Seen:
         self.shown += other.shown
 
 
-def watched(number: int) -> Seen:
-    """Play a game, alone or with two, and return what was seen in it."""
+def guessed(by: Numbers) -> Numbers:
+    """Return numbers in which a guess stands in place of all that is learned."""
+    coins = {kind: by.coins.get(kind, 0.0) for kind in by.later} | _COINS
+    points = {kind: by.points.get(kind, 0.0) for kind in by.later} | _POINTS
+    played = dict.fromkeys(ascii_uppercase, _SHARE)
+    return msgspec.structs.replace(by, coins=coins, points=points, played=played)
+
+
+def watched(by: Numbers, number: int) -> Seen:
+    """Play a game by some numbers, alone or with two, and return what was seen in it."""
     seats = 1 + number % 2
     match = begun(number, seats, mode="cooperative" if seats == 1 else "competitive")
-    players = [Author(Dice(number)) for _ in range(seats)]
+    players = [Author(Dice(number), by=by) for _ in range(seats)]
     seen = Seen()
     while match.state.outcome is None:
         seat = min(actor for actor in match.state.awaited if isinstance(actor, int))
@@ -106,12 +134,12 @@ class Learned:
     played: dict[str, float]
 
 
-def learn(seen: Seen, by: Numbers) -> Learned:
+def learn(seen: Seen) -> Learned:
     """Return the least squares' solution, with a constant that is not kept."""
     amounts = np.array(seen.benefits)
     before = np.zeros((len(_KINDS) + 1, 2))
     for i, kind in enumerate(_KINDS):
-        before[i] = by.coins.get(kind, 0.0), by.points.get(kind, 0.0)
+        before[i] = _COINS.get(kind, 0.0), _POINTS.get(kind, 0.0)
     brought = np.array(seen.brought, dtype=float)
     design = np.hstack([amounts, np.ones((len(amounts), 1))])
     normal = design.T @ design + _BOUND * np.eye(design.shape[1])
@@ -152,27 +180,39 @@ def _told(learned: Learned, words: int) -> Table:
 def main() -> None:
     """Play, learn, and write what was found."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=200, help="of each round")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--dry", action="store_true", help="only print what was found")
     chosen = parser.parse_args()
-    first = 1_000_000 * chosen.seed
-    screen, seen = Console(), Seen()
+    if min(chosen.games, chosen.rounds, chosen.jobs) < 1:
+        parser.error("--games, --rounds and --jobs are at least 1")
+    screen, by = Console(), guessed(numbers())
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
-        games = pool.map(watched, range(first, first + chosen.games))
         try:
-            for one in track(games, "games", chosen.games, console=screen):
-                seen.add(one)
+            for number in range(chosen.rounds):
+                first = 1_000_000 * chosen.seed + number * chosen.games
+                seen = _round(pool, by, range(first, first + chosen.games), screen)
+                learned = learn(seen)
+                by = merged(by, learned)
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             sys.exit("Interrupted; nothing was written.")
-    learned = learn(seen, numbers())
     screen.print(_told(learned, len(seen.brought)))
     screen.print(" ".join(f"{letter} {share:.2f}" for letter, share in learned.played.items()))
     if not chosen.dry:
-        write(merged(numbers(), learned), chosen.out)
+        write(by, chosen.out)
+
+
+def _round(pool: ProcessPoolExecutor, by: Numbers, games: range, screen: Console) -> Seen:
+    """Play the games of a round."""
+    seen = Seen()
+    played = pool.map(partial(watched, by), games)
+    for one in track(played, "games", len(games), console=screen):
+        seen.add(one)
+    return seen
 
 
 if __name__ == "__main__":
