@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import new_person
 from browser.looks import PHONE, THEMES, WIDE, keep_picture, look, width_of
+from browser.playing import ME, set_up
 from browser.positions import ASKED, Moment, begin_at, kept
 from browser.test_accessibility import findings
-from browser.writing import CHOICE, GLOWS, SUBMIT, rests
+from browser.writing import CHOICE, GAME, GLOWS, SUBMIT, rests, sit_at
 
 pytestmark = pytest.mark.browser
 
@@ -89,3 +90,15 @@ def test_many_players_fit_a_phone_and_every_decision_can_be_reached(
             expect(button).to_be_in_viewport(ratio=1)
         assert width_of(phone) == PHONE[0]
         phone.get_by_role("button", name="Cancel").tap()
+
+
+def test_on_a_phone_a_team_of_four_sees_its_score_beside_the_rivals(phone: Page) -> None:
+    others = [{"kind": "bot", "bot": "random"}] * 3
+    sit_at(phone, set_up(phone, ME, *others, game=GAME, options={"mode": "cooperative"}))
+    look(phone, PHONE)
+    for what in ("team", "penny"):
+        pill = phone.locator(f".pills span:has(> [data-{what}])")
+        expect(pill).to_have_text("Team0" if what == "team" else "Penny0")
+        expect(pill).to_be_in_viewport(ratio=1)
+        assert pill.evaluate("pill => pill.scrollWidth <= pill.clientWidth")
+    assert width_of(phone) == PHONE[0]

@@ -16,6 +16,8 @@ export interface Tale {
   text: string
   /** It says itself whom it is about. */
   whole?: boolean
+  /** Whom it is about if not who acted; null for nobody at the table. */
+  seat?: number | null
 }
 
 /** Numbers of events give each of their sentences a line of its own. */
@@ -83,13 +85,14 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
       continue
     }
     const by = item.entry?.by
+    const actor = typeof by === 'number' ? by : by === 'chance' ? seatOf(events) : null
     const points = events.filter((event) => isPoints(event, by))
     const full = item.told.map(({ text }) => text).join(' ')
     lines.push({
       version: item.version,
       part: 0,
       turn: undone ? turn : now,
-      seat: typeof by === 'number' ? by : by === 'chance' ? seatOf(events) : null,
+      seat: told?.seat === undefined ? actor : told.seat,
       symbol: told?.symbol ?? null,
       text: told?.text ?? full,
       whole: told ? (told.whole ?? false) : true,

@@ -182,7 +182,6 @@ hb-refused =
         [repeated] { $word } was used
        *[other] { $word } cannot be laid
     }
-hb-worth = { $coins } coins and { $points } points
 hb-worth-label = What the word brings
 hb-coins-left = Coins to spend
 hb-then =
@@ -327,6 +326,7 @@ hb-jail-of = In jail: { $letter }, cost { $cost }
 hb-classic-held = Timeless Classic { $letter }
 hb-penny = Penny Dreadful
 hb-penny-short = Penny
+hb-team-short = Team
 hb-team = Your team
 hb-penny-genre = { hb-genre }
 hb-penny-target = Whoever has more at { $target } points wins.

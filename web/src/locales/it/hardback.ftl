@@ -182,7 +182,6 @@ hb-refused =
         [repeated] { $word } è già stata usata
        *[other] { $word } non si può comporre
     }
-hb-worth = { $coins } monete e { $points } punti
 hb-worth-label = Quanto rende la parola
 hb-coins-left = Monete da spendere
 hb-then =
@@ -327,6 +326,7 @@ hb-jail-of = In prigione: { $letter }, costo { $cost }
 hb-classic-held = Classico senza tempo { $letter }
 hb-penny = Penny Dreadful
 hb-penny-short = Penny
+hb-team-short = Squadra
 hb-team = La vostra squadra
 hb-penny-genre = { hb-genre }
 hb-penny-target = Vince chi ha di più quando si arriva a { $target } punti.

@@ -182,7 +182,6 @@ hb-refused =
         [repeated] { $word } já foi usada
        *[other] { $word } não pode ser montada
     }
-hb-worth = { $coins } moedas e { $points } pontos
 hb-worth-label = Quanto a palavra rende
 hb-coins-left = Moedas para gastar
 hb-then =
@@ -327,6 +326,7 @@ hb-jail-of = Na prisão: { $letter }, custo { $cost }
 hb-classic-held = Clássico Atemporal { $letter }
 hb-penny = Penny Dreadful
 hb-penny-short = Penny
+hb-team-short = Equipe
 hb-team = Sua equipe
 hb-penny-genre = { hb-genre }
 hb-penny-target = Vence quem tiver mais quando se chegar a { $target } pontos.

@@ -63,7 +63,8 @@ export function flights(root: ParentNode, before: Places, all: readonly Gain[]):
   for (const { card, seat, coins, points } of all) {
     const known = before.get(card)?.rect
     const from = place(root, `[data-card="${card}"]`) ?? known ?? place(root, '[data-ledge]')
-    const score = place(root, seat === null ? '[data-penny]' : `[data-score="${seat}"]`)
+    const own = seat === null ? place(root, '[data-penny]') : place(root, `[data-score="${seat}"]`)
+    const score = own ?? place(root, '[data-team]')
     const purse = place(root, `[data-pile="seat-${seat}"] svg`) ?? score
     const delay = known ? 0 : ARRIVES
     if (from && purse && coins > 0) {

@@ -27,6 +27,12 @@ describe('the log', () => {
     expect(story(events, t)).toEqual({ symbol: null, text: 'trashes B' })
   })
 
+  it('says itself whom it is about where that need not be who acted', () => {
+    const taken = { event: 'penny_took', card: 'ROM-B3', points: 3 }
+    expect(story([taken, { event: 'turn_began', seat: 1 }], t)).toMatchObject({ whole: true, seat: null })
+    expect(story([{ event: 'word_rejected', seat: 1, word: 'GRAVE' }], t)).toMatchObject({ whole: true, seat: 1 })
+  })
+
   it('is silent about what happens by itself', () => {
     expect(story([{ event: 'dealt', card: 'ADV-K9' }, { event: 'turn_began', seat: 0, round: 2 }], t)).toBe('quiet')
     expect(story([{ event: 'never_heard_of' }], t)).toBeNull()

@@ -72,7 +72,8 @@ export const story: Short = (events, t) => {
   for (const event of events.toSorted((a, b) => rank(a) - rank(b))) {
     const line = LINES[event.event]?.(event)
     if (!line) continue
-    return { symbol: null, text: t(...line), ...(WHOLE.has(event.event) && { whole: true }) }
+    const about = typeof event.seat === 'number' ? event.seat : null
+    return { symbol: null, text: t(...line), ...(WHOLE.has(event.event) && { whole: true, seat: about }) }
   }
   if (events.every(({ event }) => QUIET.has(event))) return 'quiet'
   return null
