@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import msgspec
 
-from parbat.bots.bot import Bot
 from parbat.bots.hardback import Author
 from parbat.bots.hardback.values import Numbers, numbers
 from parbat.cli.simulate import play_out
@@ -49,7 +48,7 @@ def alone(by: Numbers, number: int) -> float:
 def together(by: Numbers, number: int) -> float:
     """Return by how many points a player beats one who plays by the usual numbers."""
     seat = number % 2
-    players: list[Bot] = [Author(Dice(number)), Author(Dice(number))]
+    players = [Author(Dice(number)), Author(Dice(number))]
     players[seat] = Author(Dice(number), by=by)
     match = begun(number // 2, 2)
     play_out(match, players)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from typing import IO
 
@@ -117,7 +117,7 @@ def _games(
         yield seats, match.record()
 
 
-def play_out(match: Match, players: list[Bot]) -> None:
+def play_out(match: Match, players: Sequence[Bot]) -> None:
     """Let computer players finish a match."""
     while match.state.outcome is None:
         seat = min(seat for seat in match.state.undecided if isinstance(seat, int))

@@ -29,6 +29,7 @@ cdef class Judge(Policy):
     cdef double bartering[6]
     cdef double led[6]
     cpdef void look(self, Position p, int turn, int counted)
+    cpdef void foresee(self, int turn, int counted)
     cdef void _price(self, Position p) noexcept nogil
     cdef double worth(self, Position p, int seat) noexcept nogil
     cdef int rewarded(self, Position p) noexcept nogil

@@ -62,10 +62,15 @@ class Judge(Policy):
         self.led = [0.0] * 6
 
     def look(self, p: Position, turn: int, counted: int) -> None:
-        """Get ready to value positions at the end of a turn.
+        """Get ready to value positions at the end of a turn, and rewards in it.
 
         ``counted`` goods have been counted in its inventory; rewards are valued as they are now.
         """
+        self.foresee(turn, counted)
+        self._price(p)
+
+    def foresee(self, turn: int, counted: int) -> None:
+        """Get ready to value positions at the end of a turn."""
         by, left = self.by, TURNS - turn
         self.turns_left = left
         self.final = left == 0
@@ -86,7 +91,6 @@ class Judge(Policy):
         self.chances.soft_yaks = 1 / _spread(CLOSE, by.yaks_spread, left)
         self.chances.plain_religion = by.plain_religion
         self.chances.plain_politics = by.plain_politics
-        self._price(p)
 
     def _expect_inventories(self, turn: int, counted: int) -> None:
         self.counted = counted

@@ -1,0 +1,1 @@
+"""What is learned from games, and how: a module for each game."""
