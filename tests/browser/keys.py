@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.playing import table_of
-from browser.writing import CHOICE, GLOWS, SUBMIT, find_word, hand, is_asked_again, moved_on, rests
+from browser.playing import moved_on, table_of
+from browser.writing import CHOICE, GLOWS, SUBMIT, find_word, hand, is_asked_again, rests
 from parbat.games.hardback.cards import CARDS
 
 MOST_STOPS = 120

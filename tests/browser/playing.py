@@ -56,6 +56,18 @@ def table_of(page: Page) -> Any:
     return page.request.get(f"/api/tables/{table_id(page)}").json()
 
 
+def moved_on(page: Page, before: int) -> None:
+    """Wait until the table has gone on, and the page shows it."""
+    for _ in range(800):
+        now = table_of(page)["version"]
+        if now > before:
+            shows = "at => Number(document.querySelector('[data-shown]').dataset.shown) >= at"
+            page.wait_for_function(shows, arg=now, timeout=20_000)
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing happened")
+
+
 def record_of(page: Page) -> parbat.Record:
     """Download the record of the table on a page."""
     answer = page.request.get(f"/api/tables/{table_id(page)}/record")

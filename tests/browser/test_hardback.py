@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import new_person
 from browser.looks import PHONE, TABLET, THEMES, WIDE, keep_picture, look, width_of
-from browser.playing import ME, OPEN, set_up, table_of
+from browser.playing import ME, OPEN, moved_on, set_up, table_of
 from browser.test_accessibility import findings
 from browser.test_pseudo import NAMES
 from browser.texts import PSEUDO, raw, read
@@ -23,7 +23,6 @@ from browser.writing import (
     find_word,
     hand,
     lay_by_mouse,
-    moved_on,
     play,
     rests,
     sit_at,

@@ -7,6 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import parbat
+from browser.playing import ME, moved_on, record_of, set_up, table_of
+from parbat.bots import find_bot
+from parbat.core.chance import Dice
+
 GAME = "himalaya"
 BOT = {"kind": "bot", "bot": "random"}
 VILLAGE = "[role=gridcell][aria-disabled=false]"
@@ -107,7 +112,8 @@ def plan_by_mouse(page: Page) -> None:
 
 
 def answer(page: Page, what: str, *, by_mouse: bool) -> None:
-    """Do something about what is asked."""
+    """Do something about what is asked, and wait until the table has gone on."""
+    before = table_of(page)["version"]
     if what == "plan" and by_mouse:
         plan_by_mouse(page)
     elif what == "plan":
@@ -116,10 +122,32 @@ def answer(page: Page, what: str, *, by_mouse: bool) -> None:
         take_rewards(page)
     elif what == "veil":
         page.locator("[data-unveil]").click()
+        return
     elif what == "choice":
         page.locator(KIND).first.click()
     elif what == "start":
         page.locator(VILLAGE).first.click()
     else:
         type_first(page, what)
-    page.wait_for_timeout(150)
+    moved_on(page, before)
+
+
+def against_computers(page: Page, others: int = 3, **options: object) -> None:
+    """Sit down at a table against computer players."""
+    players = {"players": others + 1}
+    sit_at(page, set_up(page, ME, *[BOT] * others, game=GAME, options={**players, **options}))
+
+
+def begin(page: Page) -> None:
+    """Place the caravan and go on to the first plan."""
+    while (what := asked(page)) != "plan":
+        answer(page, what, by_mouse=True)
+
+
+def whisper(page: Page) -> str:
+    """Return what a computer player would do here that knows what this person knows."""
+    record = record_of(page)
+    match = parbat.replay(record)
+    (seat,) = table_of(page)["your_seats"]
+    dice = Dice(len(record.log))
+    return find_bot(GAME, "level-2", dice).choose(match.perspective(seat, dice)).text

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.playing import table_of
+from browser.playing import moved_on, table_of
 from parbat.games.hardback.cards import CARDS
 from parbat.lexicon import find_lexicon
 
@@ -58,16 +58,6 @@ def rests(page: Page) -> str:
     if over.is_visible():
         return "over"
     return "spell" if page.locator(SUBMIT).is_visible() else "choose"
-
-
-def moved_on(page: Page, before: int) -> None:
-    """Wait until the table has gone on."""
-    for _ in range(400):
-        if table_of(page)["version"] > before:
-            page.wait_for_timeout(200)
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError("nothing happened")
 
 
 def skip(page: Page) -> None:
