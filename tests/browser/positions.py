@@ -14,19 +14,25 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
-from browser.writing import GAME, sit_at
-from golden.make_hardback import FOLDER
+from browser import trading, writing
+from golden import make_hardback, make_himalaya
 from parbat.core.record import Chance, Record, parse_record
 from parbat.server.storage import address_of_file, existing_database
 from parbat.server.tables import OPEN, OVER, PLAYING, Chair, Row, Table, Tables
 
+HARDBACK = writing.GAME
+HIMALAYA = trading.GAME
+FOLDERS = {HARDBACK: make_hardback.FOLDER, HIMALAYA: make_himalaya.FOLDER}
+SIT_AT = {HARDBACK: writing.sit_at, HIMALAYA: trading.sit_at}
+
 
 class Moment(NamedTuple):
-    """A golden record of Hardback, how many of its entries were made, and who is asked then."""
+    """A golden record, how many of its entries were made, who is asked then, and its game."""
 
     record: str
     entries: int
     seat: int
+    game: str = HARDBACK
 
 
 ASKED = {
@@ -43,21 +49,34 @@ ASKED = {
     "flush": Moment("abandoned", 12, 0),
     "purchase": Moment("majority", 151, 3),
 }
-"""For each step of a turn a moment in which somebody is asked something."""
+"""For each step of a turn of Hardback a moment in which somebody is asked something."""
+
+TRADING = {
+    "start": Moment("yaks", 11, 1, HIMALAYA),
+    "event": Moment("abandoned", 24, 0, HIMALAYA),
+    "plan": Moment("yaks", 41, 0, HIMALAYA),
+    "take": Moment("cards", 60, 3, HIMALAYA),
+    "deal": Moment("six", 26, 3, HIMALAYA),
+    "forced": Moment("events", 22, 2, HIMALAYA),
+    "reward": Moment("yaks", 75, 2, HIMALAYA),
+    "inventory": Moment("abandoned", 56, 0, HIMALAYA),
+    "split": Moment("events", 70, 2, HIMALAYA),
+}
+"""The same for what is asked in Himalaya; all others have planned where a plan is made."""
 
 
 @cache
-def kept(name: str) -> Record:
-    """Return a golden record of Hardback."""
-    return parse_record((FOLDER / f"{name}.json").read_bytes())
+def kept(name: str, game: str = HARDBACK) -> Record:
+    """Return a golden record of a game."""
+    return parse_record((FOLDERS[game] / f"{name}.json").read_bytes())
 
 
 def begin_at(page: Page, data: Path, moment: Moment) -> None:
     """Open a table at a moment, in the seat that is asked; the others' person stays away."""
     me, absent = person_id(page), stranger(page)
-    seats = kept(moment.record).seats
+    seats = kept(moment.record, moment.game).seats
     people = [me if seat == moment.seat else absent for seat in range(len(seats))]
-    sit_at(page, {"id": lay_out(data, moment, people)})
+    SIT_AT[moment.game](page, {"id": lay_out(data, moment, people)})
 
 
 def person_id(page: Page) -> str:
@@ -78,12 +97,12 @@ def stranger(page: Page) -> str:
 
 def lay_out(data: Path, moment: Moment, people: Sequence[str]) -> str:
     """Store a table in a server's folder as the server would have, and return its name."""
-    record = kept(moment.record)
+    record = kept(moment.record, moment.game)
     assert isinstance(record.chance, Chance)
     now = time.time()
     table = Table(
         id=secrets.token_urlsafe(9),
-        game=GAME,
+        game=moment.game,
         rules=record.rules,
         options=dict(record.options),
         public=False,
