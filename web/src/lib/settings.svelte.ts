@@ -22,6 +22,8 @@ interface Kept {
   offers: string
   /** Let others see a word while it is being built. */
   showLaid: boolean
+  /** How fast a month of Himalaya unrolls, from 0 to 2. */
+  pace: number
 }
 
 const KEY = 'parbat.settings'
@@ -42,6 +44,8 @@ function oneOf<T extends string>(value: unknown, all: readonly T[], otherwise: T
 const sizeOf = (value: unknown): number =>
   Number.isInteger(value) ? Math.max(1, Math.min(7, Number(value))) : 4
 
+const paceOf = (value: unknown): number => ([0, 1, 2].includes(Number(value ?? Number.NaN)) ? Number(value) : 1)
+
 class Settings implements Kept {
   theme = $state<Theme>('system')
   motion = $state<Motion>('system')
@@ -53,6 +57,7 @@ class Settings implements Kept {
   cardSize = $state(4)
   offers = $state('age')
   showLaid = $state(true)
+  pace = $state(1)
   /** Does the system ask for less motion? */
   private calm = $state(false)
   /** Is the system dark? */
@@ -75,6 +80,7 @@ class Settings implements Kept {
     this.cardSize = sizeOf(kept.cardSize)
     this.offers = typeof kept.offers === 'string' ? kept.offers : 'age'
     this.showLaid = kept.showLaid !== false
+    this.pace = paceOf(kept.pace)
     this.lang = chooseLang(query.get('lang') ?? kept.lang, navigator.languages ?? [])
     this.watch('(prefers-reduced-motion: reduce)', (on) => (this.calm = on))
     this.watch('(prefers-color-scheme: dark)', (on) => (this.night = on))
@@ -94,9 +100,9 @@ class Settings implements Kept {
     root.dataset.theme = this.shown
     root.dataset.motion = this.animate ? 'on' : 'off'
     const { theme, motion, lang, labels, confirm, sounds, chat } = this
-    const { cardSize, offers, showLaid } = this
+    const { cardSize, offers, showLaid, pace } = this
     try {
-      const kept: Kept = { theme, motion, lang, labels, confirm, sounds, chat, cardSize, offers, showLaid }
+      const kept: Kept = { theme, motion, lang, labels, confirm, sounds, chat, cardSize, offers, showLaid, pace }
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // A browser that keeps nothing: the settings last as long as the page.

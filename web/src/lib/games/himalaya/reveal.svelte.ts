@@ -1,4 +1,5 @@
 /** A month as it unrolls: what was told is shown one thing after the other, as fast as somebody wants. */
+import { settings } from '../../settings.svelte'
 import type { GameEvent, Told } from '../../wire'
 import { fold, weight } from './fold'
 import type { HimalayaView } from './view'
@@ -30,7 +31,6 @@ export class Reveal {
   /** What is shown now; null when the table itself is. */
   frame = $state.raw<Frame | null>(null)
   paused = $state(false)
-  pace = $state(1)
   /** The frames of the last month, to be seen again. */
   month = $state.raw<readonly Frame[]>([])
   private queue: Frame[] = []
@@ -101,8 +101,13 @@ export class Reveal {
     this.next()
   }
 
+  /** Which of the paces; it is kept. */
+  get pace(): number {
+    return settings.pace
+  }
+
   faster(): void {
-    this.pace = (this.pace + 1) % PACES.length
+    settings.pace = (settings.pace + 1) % PACES.length
   }
 
   /** To the table as it is. */
