@@ -195,7 +195,7 @@ export class Desk {
         return true
       case 'pause':
         if (reveal.playing) reveal.pause()
-        else if (reveal.month.length > 0) reveal.again()
+        else if (reveal.month.length > 0) reveal.again(settings.animate)
         return true
       case 'next':
         if (reveal.playing) reveal.step()

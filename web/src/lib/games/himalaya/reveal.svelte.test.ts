@@ -79,13 +79,36 @@ describe('a month that unrolls', () => {
     expect(reveal.frame).toBeNull()
   })
 
-  it('waits to be asked for where nothing is to move by itself', () => {
+  it('waits for every step where nothing is to move by itself', () => {
     const reveal = new Reveal()
     reveal.feed(view, [], false)
     reveal.feed(view, MONTH, false)
     expect(reveal.playing).toBe(false)
-    reveal.again()
+    reveal.again(false)
+    vi.advanceTimersByTime(20 * PACES[0])
     expect(reveal.frame?.event.event).toBe('revealed')
+    reveal.step()
+    expect(reveal.frame?.event.event).toBe('moved')
+  })
+
+  it('is left for what happens meanwhile where nothing is to move by itself', () => {
+    const reveal = new Reveal()
+    reveal.feed(view, [], false)
+    reveal.feed(view, MONTH, false)
+    reveal.again(false)
+    reveal.feed(view, told({ event: 'committed', seat: 1 }), false)
+    expect(reveal.playing).toBe(true)
+    reveal.feed(view, told({ event: 'goods_placed', village: 3, goods: ['tea'] }), false)
+    expect(reveal.playing).toBe(false)
+  })
+
+  it('keeps the pace that was chosen for the next table', () => {
+    const reveal = new Reveal()
+    reveal.faster()
+    expect(new Reveal().pace).toBe(2)
+    reveal.faster()
+    reveal.faster()
+    expect(reveal.pace).toBe(1)
   })
 
   it('goes on with what is told meanwhile', () => {

@@ -49,7 +49,11 @@ export class Reveal {
     if (!before || told.length === 0) return
     const more = frames(before, told)
     this.keep(more)
-    if (!plays) return
+    if (!plays) {
+      // Where nothing moves by itself, the table is at once what it has become.
+      if (more.length > 0) this.stop()
+      return
+    }
     this.queue = [...this.queue, ...more].slice(-MOST)
     this.left = this.queue.length
     this.count = Math.max(this.count, this.left)
@@ -62,12 +66,12 @@ export class Reveal {
     else if (this.month.length > 0 && this.month.length < 200) this.month = [...this.month, ...more]
   }
 
-  /** Show the last month once more. */
-  again(): void {
+  /** Show the last month once more: by itself, or one thing after the other as somebody asks for it. */
+  again(plays: boolean): void {
     this.stop()
     this.queue = [...this.month]
     this.left = this.count = this.queue.length
-    this.paused = false
+    this.paused = !plays
     this.next()
   }
 
