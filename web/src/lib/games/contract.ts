@@ -20,6 +20,8 @@ export interface TableProps<V> {
   names: string[]
   /** What happened in the step just shown, for animation. */
   told: Told[]
+  /** What was told as the game ended; it is still there for those who come back later. */
+  ended?: Told[]
   /** A game is gone through step by step: what was told before is done with. */
   stepping?: boolean
   /** One line: what is asked, or who is waited for. */
