@@ -125,4 +125,16 @@ describe('a plan', () => {
     planning.begin(8, 0, ['deal', 'rest', 'rest', 'rest', 'rest', 'rest'])
     expect(planning.text).toBe('program deal rest rest rest rest rest')
   })
+
+  it('shows what was sent in another way, and keeps what is changed after that', () => {
+    const { planning } = plan()
+    planning.add('stone')
+    const sent = ['deal', 'ice', 'rest', 'rest', 'rest', 'rest'] as const
+    planning.begin(7, 0, sent)
+    expect(planning.text).toBe('program deal ice rest rest rest rest')
+    planning.choose(0)
+    planning.add('dirt')
+    planning.begin(7, 0, sent)
+    expect(planning.text).toBe('program dirt ice rest rest rest rest')
+  })
 })

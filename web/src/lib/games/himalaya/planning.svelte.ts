@@ -86,6 +86,8 @@ export class Planning {
   at = $state(0)
   private tried = $state.raw<{ text: string; steps: GameEvent[] } | null>(null)
   private month = 0
+  /** What is in for this month, as far as it was told. */
+  private entered: string | null = null
   private readonly around: Around
   private readonly exits = $derived.by(() => exitsOf(this.around.view()))
   readonly text = $derived(textOf(this.slots))
@@ -127,10 +129,14 @@ export class Planning {
   /** A plan belongs to one month and one seat; one that is in is shown to be changed. */
   begin(month: number, seat: number | null, programme: readonly Step[] | null): void {
     const key = month * 10 + (seat ?? 9)
-    if (key === this.month) return
+    const entered = programme && textOf(programme)
+    const began = key !== this.month
+    // What was sent from here or elsewhere is what is planned from then on.
+    if (!began && (entered === null || entered === this.entered)) return
     this.month = key
+    this.entered = entered
     this.put(programme ? [...programme] : NONE)
-    this.at = programme ? SLOTS - 1 : 0
+    this.at = programme ? SLOTS - Number(began) : 0
   }
 
   private put(slots: Slots): void {
