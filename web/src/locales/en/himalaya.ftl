@@ -317,7 +317,19 @@ hm-watch = Watch the month
 hm-undo = Undo
 hm-cancel = Cancel
 hm-do = Do it
-hm-picked = { $action }?
+hm-picked =
+    { $kind ->
+        [start] Begin in village { $place }?
+        [yeti] A yeti on track { $place }?
+        [snowstorm] A snowstorm on track { $place }?
+        [market] Market day in village { $place }?
+        [stupa] A stupa on village { $place }?
+        [split] One delegation each to regions { $place }?
+       *[delegations] { $count ->
+            [one] A delegation to region { $place }?
+           *[other] { $count } delegations to region { $place }?
+        }
+    }
 hm-choose-help =
     { $asked ->
         [start] Tap the village where your caravan begins. It need not have anything.
@@ -337,6 +349,7 @@ hm-choose-where =
            *[other] Tap the region for your { $count } delegations.
         }
     }
+hm-choose-split = Or tap another region, to send one to each.
 hm-take =
     { $good ->
         [salt] Salt

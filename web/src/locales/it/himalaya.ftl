@@ -317,7 +317,19 @@ hm-watch = Guarda il mese
 hm-undo = Annulla
 hm-cancel = Lascia stare
 hm-do = Fallo
-hm-picked = { $action }?
+hm-picked =
+    { $kind ->
+        [start] Partire dal villaggio { $place }?
+        [yeti] Uno yeti sulla pista { $place }?
+        [snowstorm] Una tormenta sulla pista { $place }?
+        [market] Giorno di mercato nel villaggio { $place }?
+        [stupa] Uno stupa nel villaggio { $place }?
+        [split] Una delegazione per regione: { $place }?
+       *[delegations] { $count ->
+            [one] Una delegazione nella regione { $place }?
+           *[other] { $count } delegazioni nella regione { $place }?
+        }
+    }
 hm-choose-help =
     { $asked ->
         [start] Tocca il villaggio da cui parte la tua carovana. Può anche essere vuoto.
@@ -337,6 +349,7 @@ hm-choose-where =
            *[other] Tocca la regione per le tue { $count } delegazioni.
         }
     }
+hm-choose-split = Oppure tocca un’altra regione, per mandarne una in ognuna.
 hm-take =
     { $good ->
         [salt] Sale

@@ -317,7 +317,19 @@ hm-watch = Ver o mês
 hm-undo = Desfazer
 hm-cancel = Cancelar
 hm-do = Fazer
-hm-picked = { $action }?
+hm-picked =
+    { $kind ->
+        [start] Começar na vila { $place }?
+        [yeti] Um yeti na trilha { $place }?
+        [snowstorm] Uma nevasca na trilha { $place }?
+        [market] Dia de mercado na vila { $place }?
+        [stupa] Uma estupa na vila { $place }?
+        [split] Uma delegação para cada região: { $place }?
+       *[delegations] { $count ->
+            [one] Uma delegação para a região { $place }?
+           *[other] { $count } delegações para a região { $place }?
+        }
+    }
 hm-choose-help =
     { $asked ->
         [start] Toque na vila onde sua caravana começa. Ela pode estar vazia.
@@ -337,6 +349,7 @@ hm-choose-where =
            *[other] Toque na região para as suas { $count } delegações.
         }
     }
+hm-choose-split = Ou toque em outra região, para mandar uma a cada.
 hm-take =
     { $good ->
         [salt] Sal

@@ -6,10 +6,13 @@ import {
   needsPlace,
   NO_REWARDS,
   prizes,
+  regionsOf,
   rewardGlow,
   rewardText,
   sendable,
   sendTo,
+  splitAt,
+  splits,
   textAt,
   togglePrize,
   type Rewards,
@@ -52,6 +55,20 @@ describe('a choice', () => {
     expect([...glowOf(INVENTORY, 'delegations').regions]).toEqual([7, 8])
     expect([...glowOf(INVENTORY, 'stupa').villages]).toEqual([19])
     expect(textAt(INVENTORY, 'delegations', { kind: 'region', region: 8 })).toBe('inventory delegations 8')
+  })
+
+  it('sends two delegations of an inventory to one region, or one each to two', () => {
+    const legal = [...INVENTORY, 'inventory delegations 7 8', 'inventory delegations 2', 'inventory delegations 2 8']
+    expect(splits(INVENTORY, 'delegations')).toBe(false)
+    expect(splits(legal, 'stupa')).toBe(false)
+    expect(splits(legal, 'delegations')).toBe(true)
+    expect(splitAt(legal, null, 8)).toBe('inventory delegations 8')
+    expect(splitAt(legal, 'inventory delegations 8', 7)).toBe('inventory delegations 7 8')
+    expect(splitAt(legal, 'inventory delegations 8', 8)).toBe('inventory delegations 8')
+    expect(splitAt(legal, 'inventory delegations 7', 2)).toBe('inventory delegations 2')
+    expect(splitAt(legal, 'inventory delegations 7 8', 2)).toBe('inventory delegations 2')
+    expect(regionsOf('inventory delegations 7 8')).toEqual([7, 8])
+    expect(regionsOf('inventory stupa 19')).toEqual([])
   })
 })
 

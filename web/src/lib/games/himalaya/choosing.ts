@@ -58,6 +58,24 @@ export function textAt(legal: readonly string[], kind: string | null, target: Ta
   return legal.includes(text) ? text : null
 }
 
+/* ---- two delegations of an inventory ---- */
+
+/** They may go to two regions: after one was pointed at, another can be. */
+export const splits = (legal: readonly string[], kind: string | null): boolean =>
+  kind === 'delegations' && under(legal, kind).some((text) => text.split(' ').length > 3)
+
+/** What is picked once a region was pointed at: one each with the region before, or all to this one. */
+export function splitAt(legal: readonly string[], picked: string | null, region: number): string {
+  const before = regionsOf(picked)
+  const both = [...before, region].sort((a, b) => a - b)
+  const text = `inventory delegations ${both.join(' ')}`
+  return before.length === 1 && legal.includes(text) ? text : `inventory delegations ${region}`
+}
+
+/** The regions that a picked action of an inventory sends delegations to. */
+export const regionsOf = (picked: string | null): number[] =>
+  picked?.startsWith('inventory delegations') ? picked.split(' ').slice(2).map(Number) : []
+
 /* ---- rewards ---- */
 
 export type Prize = 'barter' | 'offering' | 'delegations'

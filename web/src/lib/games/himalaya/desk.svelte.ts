@@ -7,9 +7,12 @@ import {
   NO_REWARDS,
   askedOf,
   glowOf,
+  regionsOf,
   rewardGlow,
   rewardText,
   sendTo,
+  splitAt,
+  splits,
   textAt,
   togglePrize,
   type Glow,
@@ -71,6 +74,14 @@ export class Desk {
     return askedOf(legal) === 'reward' ? rewardGlow(legal, this.rewards) : glowOf(legal, this.kind)
   })
 
+  /** Delegations that are about to be sent, by region. */
+  readonly sending = $derived.by((): ReadonlyMap<number, number> => {
+    const regions = regionsOf(this.picked)
+    const all = this.around.props().view.choice?.delegations ?? 0
+    if (regions.length === 0) return this.rewards.split
+    return new Map(regions.map((region) => [region, regions.length > 1 ? 1 : all]))
+  })
+
   /** What was begun does not outlive the list of actions it came from. */
   keep(): void {
     this.kind = this.picked = null
@@ -118,6 +129,9 @@ export class Desk {
     }
     const text = textAt(legal, this.kind, target)
     if (text === null) this.tell(target, spot(at.x, at.y))
+    else if (target.kind === 'region' && splits(legal, this.kind)) {
+      this.picked = splitAt(legal, this.picked, target.region)
+    }
     else if (this.around.narrow() || settings.confirm) this.picked = text
     else this.act(text)
   }
