@@ -70,6 +70,13 @@ describe('the map', () => {
     expect(caravans({ ...view, villages: laden }, spots)[0]?.x).toBeGreaterThan(ten?.x ?? 0)
   })
 
+  it('lets no caravan stand beyond the right edge', () => {
+    const spots = new Map([[10, { x: 380, y: 310, side: 'left' as const }]])
+    const laden = view.villages.map((village) => (village.number === 10 ? { ...village, goods: { salt: 1 } } : village))
+    const edge = (view.villages[9]?.x ?? 0) + 15
+    expect(caravans({ ...view, villages: laden }, spots, 0, edge)[0]?.x).toBe(edge)
+  })
+
   it('shows a caravan in a snowstorm half way', () => {
     const [one, ...others] = view.players
     if (!one) throw new Error('nobody plays')

@@ -178,8 +178,13 @@ function crowded(village: VillageView, spots: ReadonlyMap<number, Spot>, left: n
   return village.x < left || (lies && spots.get(village.number)?.side === 'left')
 }
 
-/** Where each caravan stands, right of the edge; one on a snowstorm counter stands half way. */
-export function caravans(view: HimalayaView, spots: ReadonlyMap<number, Spot>, left = -Infinity): (Point | null)[] {
+/** Where each caravan stands, between the edges; one on a snowstorm counter stands half way. */
+export function caravans(
+  view: HimalayaView,
+  spots: ReadonlyMap<number, Spot>,
+  left = -Infinity,
+  right = Infinity,
+): (Point | null)[] {
   const at = new Map(view.villages.map((village) => [village.number, village]))
   const count = new Map<number, number>()
   return view.players.map(({ caravan }) => {
@@ -191,7 +196,7 @@ export function caravans(view: HimalayaView, spots: ReadonlyMap<number, Spot>, l
     count.set(village.number, taken + 1)
     const stands = crowded(village, spots, left) ? OTHER_STANDS : STANDS
     const stand = stands[taken % stands.length] ?? { x: 0, y: 0 }
-    return { x: village.x + stand.x, y: village.y + stand.y }
+    return { x: Math.min(right, village.x + stand.x), y: village.y + stand.y }
   })
 }
 
