@@ -8,7 +8,7 @@ works on any game that keeps the contract.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -64,6 +64,22 @@ class State(ABC):
         and only this tells. It is for whatever lets computer players act, and for nobody's eyes.
         """
         return self.awaited
+
+    def turn_of(self, seat: int) -> Hashable:
+        """Return which of its turns a seat takes, for its clock: every turn gets its time.
+
+        A turn is over when its seat is waited for no longer. Only where one turn of a seat may
+        follow another with nobody else's between need this tell them apart; it is no secret.
+        """
+        return None
+
+    def timed_out(self, seat: int) -> Action | None:
+        """Return what a table enters for a seat whose time is up, as if the seat had done it.
+
+        ``None`` lets a computer player go on with the seat. Everybody is told of that, so a game
+        that keeps secret who has acted has to name an action.
+        """
+        return None
 
     @abstractmethod
     def legal_actions(self, seat: int) -> Sequence[Action]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -31,6 +31,9 @@ class Clock:
     left: tuple[float, ...]
     running: tuple[int, ...]
     since: float
+    shown: Clock | None = None
+    """The same as others may know it, while it is a secret who has acted; for the seat's own
+    person its time is always what it is."""
 
     def at(self, now: float, outages: Sequence[Outage] = ()) -> Clock:
         """Return the clock as it stands at a later moment."""
@@ -39,7 +42,8 @@ class Clock:
             max(0.0, seconds - passed) if seat in self.running else seconds
             for seat, seconds in enumerate(self.left)
         )
-        return Clock(left, self.running, max(now, self.since))
+        shown = self.shown.at(now, outages) if self.shown else None
+        return Clock(left, self.running, max(now, self.since), shown)
 
     def due(self, outages: Sequence[Outage] = ()) -> float | None:
         """Return when the first of the running clocks runs out."""
@@ -72,7 +76,8 @@ def moved(
     """
     left = list(clock.left)
     if isinstance(pace, DaysPace):
-        for seat in set(running) - set(clock.running):
+        again = set() if took_back else set(running).intersection(ended)
+        for seat in set(running) - set(clock.running) | again:
             left[seat] = _bank(pace)
     else:
         for seat in ended:
@@ -90,11 +95,12 @@ def back(clock: Clock, pace: Pace, seat: int, running: Collection[int]) -> Clock
     return replace(clock, left=left, running=tuple(sorted(running)))
 
 
-def told_clock(clock: Clock, now: Callable[[], float] = time.time) -> ClockInfo:
-    """Return a clock as it is told at this moment."""
-    then = clock.at(now())
-    left = {str(seat): round(seconds, 1) for seat, seconds in enumerate(then.left)}
-    return ClockInfo(left, list(then.running))
+def told_clock(clock: Clock, own: Collection[int]) -> ClockInfo:
+    """Return a clock as it is told at this moment to whom some seats belong."""
+    true = clock.at(time.time())
+    told = [true if seat in own else true.shown or true for seat in range(len(true.left))]
+    left = {str(seat): round(then.left[seat], 1) for seat, then in enumerate(told)}
+    return ClockInfo(left, [seat for seat, then in enumerate(told) if seat in then.running])
 
 
 def as_row(clock: Clock | None) -> dict[str, Any] | None:

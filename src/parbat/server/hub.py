@@ -140,7 +140,7 @@ class Hub:
     async def _set_up(self, table: Table, rematch_of: str | None = None) -> LiveTable:
         await self._tables.create(table, rematch_of)
         live = await self.open(table.id)
-        self.means.changed(live.table)
+        self.means.changed(live.table, None)
         self.means.bus.tell(Notice("lobby", table.id))
         return live
 
@@ -275,7 +275,7 @@ class Hub:
         elif live := self._live.get(notice.id):
             self._do(self._heard_of(live, notice))
         elif notice.what == "log" and self.lobbies.are_watched:
-            self._do(self._table_is_new(notice.id))
+            self._do(self._table_is_new(notice.id, notice.data.get("people")))
 
     async def _heard_of(self, live: LiveTable, notice: Notice) -> None:
         if notice.what == "presence":
@@ -290,8 +290,8 @@ class Hub:
         else:
             await live.ready()
 
-    async def _table_is_new(self, table_id: str) -> None:
-        self.lobbies.changed(await self._tables.find(table_id))
+    async def _table_is_new(self, table_id: str, people: Collection[str] | None = None) -> None:
+        self.lobbies.changed(await self._tables.find(table_id), people)
 
     def _hear_again(self) -> None:
         for live in list(self._live.values()):

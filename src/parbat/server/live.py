@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -22,7 +22,7 @@ from parbat.core.errors import IllegalAction
 from parbat.core.match import Match
 from parbat.core.record import Record
 from parbat.games import find_game
-from parbat.server import clocks, showing, timing
+from parbat.server import clocks, seating, showing, timing
 from parbat.server.audience import Audience, Listener
 from parbat.server.bus import Notice
 from parbat.server.chat import Line
@@ -30,10 +30,11 @@ from parbat.server.errors import Conflict, Forbidden
 from parbat.server.matches import match_of, rows_of
 from parbat.server.means import Means
 from parbat.server.presence import Presence
-from parbat.server.story import Reader, Step, Story, enter, enter_what_is_due
+from parbat.server.proposals import outlasts_entries
+from parbat.server.story import Reader, Step, Story, enter, enter_what_is_due, shows
 from parbat.server.tables import OPEN, OVER, PLAYING, Chair, Row, Table
 from parbat.server.thinking import Bots
-from parbat.server.timing import Turn
+from parbat.server.timing import Turn, waiting_in
 from parbat.server.wire import Act, Hello, ItemTold, MessageTold, TableInfo, TableTold, Why
 from parbat.texts import Catalogue, catalogue
 
@@ -56,6 +57,7 @@ class LiveTable:
         self.story = Story(match_of(table))
         self._lock = asyncio.Lock()
         self._match: Match | None = None
+        self._was_read = False
         self._commands: dict[tuple[str, str], int] = {}
         self._bots = Bots(self)
 
@@ -133,7 +135,7 @@ class LiveTable:
             if key not in infos:
                 infos[key] = self.info(key)
             listener.send(TableTold(infos[key]))
-        self.means.changed(self.table)
+        self.means.changed(self.table, None)
 
     def tell_line(self, line: Line) -> None:
         """Add a stored line to the chat and tell it."""
@@ -160,7 +162,7 @@ class LiveTable:
                 told[key] = [ItemTold(**msgspec.structs.asdict(item)) for item in items]
             for item in told[key]:
                 listener.send(item)
-        self.means.changed(self.table)
+        self.means.changed(self.table, showing.witnesses(self, steps))
         self._bots.wake()
 
     def _texts(self, listener: Listener) -> Catalogue:
@@ -193,9 +195,7 @@ class LiveTable:
         chosen = command.version, command.seat, command.do
         if command.version != self.story.version(reader) and not self.story.lasts(reader, *chosen):
             raise Conflict("table.stale")
-        clock = self.story.clock
-        if clock is not None and command.seat in clock.out(time.time()):
-            raise Conflict("table.out_of_time")
+        seating.check_time(self, match, command.seat)
         # In a log an undo may reach further, by agreement; here nobody has agreed.
         if _is_undo(command.do) and command.do != f"undo {match.can_undo(command.seat)}":
             raise IllegalAction("match.nothing_to_undo")
@@ -241,21 +241,23 @@ class LiveTable:
         t = round(max(0.0, now - (self.table.started or 0.0)), 2)
         first = len(self.story.steps)
         table = replace(self.table, changed=now, chairs=_with(self.table.chairs, chairs))
-        before = set(match.state.awaited)
+        before = waiting_in(match.state)
         steps = [enter(match, by, do, t)]
         try:
             steps += enter_what_is_due(match, t)
             table.state = PLAYING if match.state.outcome is None else OVER
-            turn = Turn(before, set(match.state.awaited), _is_undo(do), returned)
+            turn = Turn(before, waiting_in(match.state), _is_undo(do), returned)
             clock = timing.clock_after(self.story.clock, table, turn, now)
             table.clock, table.due = clocks.as_row(clock), clock.due() if clock else None
-            if table.state == OVER or not _outlasts_entries(table.proposal):
-                table.proposal = None
+            if shows(steps):
+                table.noticed = now
+                if table.state == OVER or not outlasts_entries(table.proposal):
+                    table.proposal = None
             await self.means.tables.append(table, rows_of(first, steps, command), chairs)
         except BaseException:
             self._match = None
             raise
-        told_table = table.state == OVER or bool(chairs) or table.proposal != self.table.proposal
+        told_table = not table.looks_like(self.table)
         self.table, self.story.clock = table, clock
         self.means.metrics.entered(len(steps))
         if table.state == OVER:
@@ -265,19 +267,22 @@ class LiveTable:
         self._tell(steps)
         if told_table:
             self.tell_table()
-        self.means.bus.tell(Notice("log", table.id))
+        self.means.bus.tell(showing.notice_of(self, steps))
 
     async def change(self, table: Table, chairs: Sequence[Chair] = ()) -> None:
         """Store a change of the table that is no entry of its log, and tell it. Under the lock."""
         await self.store(table, chairs)
         self.tell_table()
 
-    async def store(self, table: Table, chairs: Sequence[Chair] = ()) -> None:
+    async def store(
+        self, table: Table, chairs: Sequence[Chair] = (), *, secret: bool = False
+    ) -> None:
         """Store a change of the table; it is for the caller to tell it. Under the lock.
 
         Raises ``Conflict`` if another process has changed the table meanwhile.
         """
-        table = replace(table, changed=time.time())
+        now = time.time()
+        table = replace(table, changed=now, noticed=table.noticed if secret else now)
         try:
             await self.means.tables.change(self.table, table, chairs)
         except BaseException:
@@ -327,20 +332,23 @@ class LiveTable:
         except BaseException:
             self._match = None
             raise
-        self.table, self.story.clock = table, clock
+        known, self.table, self.story.clock = self.table, table, clock
         self._remember(rows)
         self._tell(steps)
-        self.tell_table()
+        if not table.looks_like(known):
+            self.tell_table()
 
     async def _load(self) -> Match:
-        self.table = await self.means.tables.find(self.table.id)
+        before, self.table = self.table, await self.means.tables.find(self.table.id)
         rows = await self.means.tables.log(self.table.id)
         match = match_of(self.table)
         story = Story(match)
         steps = [enter(match, row.entry.by, row.entry.do, row.entry.t) for row in rows]
         story.clock = await self.means.clock_of(self.table)
-        # What somebody else stored while this table was in memory has not been told here.
-        known = len(self.story.steps) - 1
+        # What somebody else stored while this table was in memory has not been told here. That it
+        # is in memory is nobody's business: it may be so because the time of a seat has run out.
+        known = len(self.story.steps) - 1 if self._was_read else len(steps)
+        self._was_read = True
         story.steps.extend(steps[:known])
         self._match, self.story = match, story
         self._commands = {}
@@ -352,7 +360,7 @@ class LiveTable:
             except Conflict:  # another process has just done so
                 return await self._load()
         else:
-            if self.has_listeners:
+            if not self.table.looks_like(before):
                 self.tell_table()
             self._tell(steps[known:])
         return self._match
@@ -387,11 +395,6 @@ class LiveTable:
 def _with(chairs: Sequence[Chair], changed: Sequence[Chair]) -> list[Chair]:
     by_seat = {chair.seat: chair for chair in changed}
     return [by_seat.get(chair.seat, chair) for chair in chairs]
-
-
-def _outlasts_entries(proposal: dict[str, Any] | None) -> bool:
-    # The position to go back to is another one after the next entry; an end stays an end.
-    return proposal is not None and proposal["what"] == "abandon"
 
 
 def _is_undo(do: str) -> bool:

@@ -67,14 +67,20 @@ class Lobbies:
             if watcher.session in sessions:
                 watcher.farewell("elsewhere")
 
-    def changed(self, table: Table) -> None:
-        """Tell those concerned, soon, that something about a table has changed."""
+    def changed(self, table: Table, people: Collection[str] | None = None) -> None:
+        """Tell those concerned, soon, that something about a table has changed.
+
+        ``people`` are those who may know, if not all may.
+        """
         if not self._mine:
             return
-        for chair in table.chairs:
-            self._concerned.update(who for who in (chair.person_id, chair.offered_id) if who)
-        self._concerned.add(table.owner_id)
-        self._all |= table.public
+        if people is None:
+            for chair in table.chairs:
+                self._concerned.update(who for who in (chair.person_id, chair.offered_id) if who)
+            self._concerned.add(table.owner_id)
+            self._all |= table.public
+        else:
+            self._concerned.update(people)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._tell())
 

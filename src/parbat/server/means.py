@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from parbat.server import clocks
@@ -29,8 +29,9 @@ class Means:
     pause: float
     """About how many seconds computer players take for a move."""
     outages: Callable[[], Awaitable[list[Outage]]]
-    changed: Callable[[Table], None]
-    """To be called when something has changed that a lobby shows."""
+    changed: Callable[[Table, Collection[str] | None], None]
+    """To be called when something has changed that a lobby shows, to some people or (``None``)
+    to all."""
 
     async def clock_of(self, table: Table) -> Clock | None:
         """Return the stored clock of a table, less the time in which no server was running."""

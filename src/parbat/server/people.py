@@ -49,9 +49,9 @@ async def call_in_waiting(connection: AsyncConnection, person_id: str, name: str
     there = select(tables.id).join(schema.seats).where(tables.state == "open", mine).distinct()
     waiting = list((await connection.execute(there)).scalars())
     # Whoever has such a table in memory is to see that it is no longer as it was.
-    await connection.execute(
-        update(schema.tables).where(tables.id.in_(waiting)).values(changed=time.time())
-    )
+    now = time.time()
+    renamed = update(schema.tables).where(tables.id.in_(waiting))
+    await connection.execute(renamed.values(changed=now, noticed=now))
     await connection.execute(
         update(schema.seats).where(mine, schema.seats.c.table_id.in_(waiting)).values(name=name)
     )

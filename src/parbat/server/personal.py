@@ -60,7 +60,7 @@ async def _table(tables: Tables, table_id: str, person_id: str) -> TableKept:
         options=table.options,
         state=table.state,
         created=table.created,
-        changed=table.changed,
+        changed=table.noticed,
         owner=table.owner_id == person_id,
         your_seats=seats,
         record=record,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -71,14 +71,23 @@ def proposal_info(table: Table) -> ProposalInfo | None:
     return ProposalInfo(there.id, there.what, there.seat, list(there.agreed), asked)
 
 
+def outlasts_entries(proposal: dict[str, Any] | None) -> bool:
+    """Return whether a proposal still means the same after the next entry."""
+    # The position to go back to is another one then; an end stays an end.
+    return proposal is not None and proposal["what"] == "abandon"
+
+
 async def _go_on(live: LiveTable, match: Match, proposal: Proposal) -> None:
     if _asked(live.table, proposal):
         stored = msgspec.to_builtins(proposal)
         await live.change(replace(live.table, proposal=stored))
     elif proposal.what == "abandon":
         await live.enter(match, TABLE, "abandon")
-    else:
-        await live.enter(match, proposal.seat, f"undo {match.can_ask_undo(proposal.seat)}")
+    elif (entry := match.can_ask_undo(proposal.seat)) is not None:
+        await live.enter(match, proposal.seat, f"undo {entry}")
+    else:  # somebody has acted in secret since
+        await live.change(replace(live.table, proposal=None))
+        raise Conflict("proposal.gone")
 
 
 def _asked(table: Table, proposal: Proposal) -> list[int]:

@@ -61,6 +61,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("changed", Float, nullable=False),
+    # The same without what is a secret, such as that somebody has chosen: it may be told.
+    Column("noticed", Float, nullable=False, server_default="0"),
     Column("rematch_id", String(32), ForeignKey("tables.id")),
     Column("by_hand", Boolean, nullable=False, server_default=false()),
     Column("chat", Boolean, nullable=False, server_default=true()),
@@ -72,7 +74,7 @@ tables = Table(
     Column("due", Float),
     Index("tables_by_due", "due"),
     Index("tables_by_owner", "owner_id"),
-    Index("tables_by_state", "state", "public", "changed"),
+    Index("tables_by_state", "state", "public", "noticed"),
 )
 
 seats = Table(

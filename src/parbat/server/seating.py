@@ -125,15 +125,36 @@ async def leave(live: LiveTable, person_id: str) -> None:
 
 
 async def run_out(live: LiveTable) -> None:
-    """Let computer players play on for those whose time has run out."""
+    """Enter something for those whose time has run out, or let computer players play on."""
     async with live.locked() as match:
         clock = live.story.clock
         if clock is None or live.table.state != PLAYING:
             return
-        if out := clock.out(time.time()):
-            await _replace(live, match, out)
-        elif clock.due() != live.table.due:  # the server was down for a while
-            await live.change(replace(live.table, due=clock.due()))
+        out = clock.out(time.time())
+        for seat in out:
+            await _act_for(live, match, seat)
+        if not out and clock.due() != live.table.due:  # the server was down for a while
+            # Whose time runs may be a secret, and so is when it would have been over.
+            await live.store(replace(live.table, due=clock.due()), secret=True)
+
+
+def check_time(live: LiveTable, match: Match, seat: int) -> None:
+    """Let nobody act whose time is up, noticed or not; raises ``Conflict``."""
+    clock = live.story.clock
+    if clock is not None and seat in clock.out(time.time()):
+        stays = match.state.timed_out(seat) is not None
+        raise Conflict("table.time_up" if stays else "table.out_of_time")
+
+
+async def _act_for(live: LiveTable, match: Match, seat: int) -> None:
+    clock = live.story.clock
+    if clock is None or seat not in clock.out(time.time()):
+        return  # what was entered for somebody else has led on to something new
+    entered = match.state.timed_out(seat)
+    if entered is None:
+        await _replace(live, match, [seat])
+    else:
+        await live.enter(match, seat, entered.text)
 
 
 async def come_back(live: LiveTable, person_id: str | None, asked: Return) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from parbat.core.match import Match
 from parbat.server import clocks
+from parbat.server.bus import Notice
 from parbat.server.matches import match_of, numbered
 from parbat.server.proposals import proposal_info
-from parbat.server.story import Step, enter_what_is_due
+from parbat.server.story import Step, enter_what_is_due, shows
 from parbat.server.tables import OPEN, PLAYING, Chair, Table
 from parbat.server.timing import running_seats
 from parbat.server.wire import SeatInfo, TableInfo
@@ -45,15 +47,29 @@ def table_info(live: LiveTable, person_id: str | None) -> TableInfo:
         to_act=live.story.to_act(reader),
         outcome=live.story.steps[-1].state.outcome,
         created=table.created,
-        changed=table.changed,
+        changed=table.noticed,
         rematch=table.rematch_id,
         by_hand=table.by_hand,
         chat=table.chat,
         pace=clocks.pace_from_row(table.pace),
         stand_in=table.stand_in,
-        clock=clocks.told_clock(clock) if clock else None,
+        clock=clocks.told_clock(clock, reader.seats) if clock else None,
         proposal=proposal_info(table),
     )
+
+
+def witnesses(live: LiveTable, steps: Sequence[Step]) -> set[str] | None:
+    """Return the people who may notice some steps, or ``None`` if everybody may."""
+    if shows(steps):
+        return None
+    people = {chair.person_id for chair in live.table.chairs if chair.person_id}
+    return {person_id for person_id in people if shows(steps, live.reader(person_id))}
+
+
+def notice_of(live: LiveTable, steps: Sequence[Step]) -> Notice:
+    """Return what other processes are told of some steps: to whom their lobbies may tell it."""
+    people = witnesses(live, steps)
+    return Notice("log", live.table.id, {} if people is None else {"people": sorted(people)})
 
 
 def _seat_info(live: LiveTable, chair: Chair, person_id: str | None) -> SeatInfo:
@@ -76,11 +92,11 @@ def started(table: Table) -> tuple[Table, Match, list[Step]]:
     now = time.time()
     names = numbered(table.chairs)
     chairs = [replace(chair, name=name) for chair, name in zip(table.chairs, names, strict=True)]
-    table = replace(table, state=PLAYING, started=now, changed=now, chairs=chairs)
+    table = replace(table, state=PLAYING, started=now, changed=now, noticed=now, chairs=chairs)
     match = match_of(table)
     steps = enter_what_is_due(match, 0.0)
     if pace := clocks.pace_from_row(table.pace):
-        running = running_seats(table, match.state.awaited)
+        running = running_seats(table, match.state.undecided)
         clock = clocks.new_clock(pace, len(chairs), running, now)
         table.clock, table.due = clocks.as_row(clock), clock.due()
     return table, match, steps

@@ -9,7 +9,7 @@ import math
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -74,6 +74,9 @@ class Reader:
         return self.seats or (None,)
 
 
+SPECTATOR: Final = Reader()
+
+
 class Story:
     """The steps of a match so far."""
 
@@ -83,7 +86,6 @@ class Story:
         self.options = match.options
         self.names = [seat.name for seat in match.seats]
         self.steps = [Step(None, (), match.state.copy(), {})]
-        # It is everybody's: whom the game waits for is never a secret.
         self.clock: Clock | None = None
         self._seen_by: dict[tuple[int, ...], _Seen] = {}
 
@@ -188,7 +190,7 @@ class Story:
             ask_undo=[s for s in mine_to_undo if s in step.ask_undo],
             outcome=state.outcome,
             prompt=prompt,
-            clock=told_clock(self.clock) if self.clock and live else None,
+            clock=told_clock(self.clock, reader.seats) if self.clock and live else None,
             statistics=self._statistics(index, texts) if state.outcome else None,
         )
 
@@ -238,6 +240,11 @@ def _reveals(step: Step, reader: Reader) -> bool:
 class _Seen:
     indices: list[int] = field(default_factory=list)
     upto: int = 1
+
+
+def shows(steps: Iterable[Step], reader: Reader = SPECTATOR) -> bool:
+    """Return whether a reader, or else everybody, may see any of some steps."""
+    return any(_shows(step, reader) for step in steps)
 
 
 def _shows(step: Step, reader: Reader) -> bool:

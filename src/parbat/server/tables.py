@@ -67,6 +67,8 @@ class Table:
     created: float = 0.0
     started: float | None = None
     changed: float = 0.0
+    noticed: float = 0.0
+    """When something last changed that is no secret: the one of the two that is told."""
     rematch_id: str | None = None
     by_hand: bool = False
     chat: bool = True
@@ -82,6 +84,14 @@ class Table:
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return not any(chair.is_open for chair in self.chairs)
+
+    def looks_like(self, other: Table) -> bool:
+        """Return whether it looks as another does, but for the steps of the game."""
+        return self._looks == other._looks
+
+    @property
+    def _looks(self) -> tuple[object, ...]:
+        return self.state, self.owner_id, self.proposal, self.rematch_id, self.chairs
 
 
 @dataclass(frozen=True)
@@ -187,7 +197,12 @@ class Tables:
         async with self._engine.begin() as connection:
             same = and_(schema.tables.c.id == new.id, schema.tables.c.changed == old.changed)
             await _update_one(
-                connection, same, changed=new.changed, proposal=new.proposal, due=new.due
+                connection,
+                same,
+                changed=new.changed,
+                noticed=new.noticed,
+                proposal=new.proposal,
+                due=new.due,
             )
             for chair in chairs:
                 await _seat(connection, new.id, old.chairs[chair.seat], chair)
@@ -202,6 +217,7 @@ class Tables:
                 state=table.state,
                 started=table.started,
                 changed=table.changed,
+                noticed=table.noticed,
                 clock=table.clock,
                 due=table.due,
             )
@@ -227,10 +243,11 @@ class Tables:
 
 # Made once: a move is stored several hundred times a second.
 _ENTRY: Final = insert(schema.entries)
+_CHANGING: Final = ("state", "changed", "noticed", "clock", "due", "proposal")
 _STATE: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(name) for name in ("state", "changed", "clock", "due", "proposal")})
+    .values({name: bindparam(name) for name in _CHANGING})
 )
 
 
@@ -240,14 +257,7 @@ def _store(
     _append(connection, table.id, rows)
     connection.execute(
         _STATE,
-        {
-            "table_id": table.id,
-            "state": table.state,
-            "changed": table.changed,
-            "clock": table.clock,
-            "due": table.due,
-            "proposal": table.proposal,
-        },
+        {"table_id": table.id, **{name: getattr(table, name) for name in _CHANGING}},
     )
     for chair in chairs:
         connection.execute(
@@ -304,7 +314,7 @@ async def _update_one(
 async def _found(
     connection: AsyncConnection, wanted: ColumnElement[bool], limit: int
 ) -> list[Table]:
-    latest = schema.tables.c.changed.desc()
+    latest = schema.tables.c.noticed.desc()
     query = select(schema.tables).where(wanted).order_by(latest).limit(limit)
     rows = (await connection.execute(query)).mappings().all()
     tables = {row["id"]: Table(**row) for row in rows}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from parbat.core.actions import Action
@@ -63,6 +63,16 @@ def undecided(table: Table) -> frozenset[Actor]:
 def awaited(table: Table) -> frozenset[Actor]:
     """Return who is waited for, as far as anybody may know (11.5)."""
     return undecided(table) if table.rules.show_committed else to_act(table)
+
+
+def turn_of(table: Table) -> Hashable:
+    """Return what the seats waited for have to decide: each decision has its time (13.9)."""
+    return table.turn, table.phase, table.p.slot, table.good
+
+
+def timed_out(table: Table, seat: int) -> Action:
+    """Return what is entered for a seat whose time is up (13.9); of events, none comes first."""
+    return programming.RESTING if table.phase == "program" else listed(table, seat)[0]
 
 
 def listed(table: Table, seat: int) -> Sequence[Action]:

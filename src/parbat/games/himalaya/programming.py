@@ -15,6 +15,7 @@ from parbat.games.himalaya.previewing import ProgramPreview, preview
 from parbat.games.himalaya.table import Table
 
 _REST: Final = "rest"
+RESTING: Final = Program((_REST, _REST, _REST, _REST, _REST, _REST))
 
 
 class ProgramParts(Parts, frozen=True, tag="program"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE, Actor, Viewer
@@ -46,6 +46,14 @@ class HimalayaState(State):
     def undecided(self) -> frozenset[Actor]:
         """Who has to act and has not."""
         return acting.undecided(self.table)
+
+    def turn_of(self, seat: int) -> Hashable:
+        """Return which decision is due: a player can have several that follow one another."""
+        return acting.turn_of(self.table)
+
+    def timed_out(self, seat: int) -> Action:
+        """Return six rests, no event, or the first action of the list (13.9)."""
+        return acting.timed_out(self.table, seat)
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
         """Return what a seat may do, programmes excepted, in the order of rules 13.4."""

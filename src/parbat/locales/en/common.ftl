@@ -189,6 +189,7 @@ error-table-message = The message cannot be understood: { $detail }. Load the pa
 error-table-message_size = The message is too long. It may have at most { $limit } characters.
 error-table-away = A computer player plays for this seat now. Take the seat back first.
 error-table-out_of_time = Your time has run out. A computer player plays on; take the seat back to go on yourself.
+error-table-time_up = Your time for this decision is up, and the table enters one for you. Look at the table again.
 error-table-no_such_seat = There is no seat { $seat } at this table. Choose one of its seats.
 error-table-taken = Somebody sits there already. Choose a free seat.
 error-table-not_full = A seat is still free. Wait for somebody, or let a computer player sit there.

@@ -189,6 +189,7 @@ error-table-message = Il messaggio non si capisce: { $detail }. Ricarica la pagi
 error-table-message_size = Il messaggio è troppo lungo. Può avere al massimo { $limit } caratteri.
 error-table-away = Per questo posto ora gioca un giocatore del computer. Prima riprendi il posto.
 error-table-out_of_time = Il tuo tempo è scaduto. Continua un giocatore del computer; riprendi il posto per giocare di nuovo.
+error-table-time_up = Il tuo tempo per questa decisione è scaduto, e il tavolo ne registra una per te. Guarda di nuovo il tavolo.
 error-table-no_such_seat = A questo tavolo non c’è il posto { $seat }. Scegli uno dei suoi posti.
 error-table-taken = Lì c’è già qualcuno. Scegli un posto libero.
 error-table-not_full = C’è ancora un posto libero. Aspetta qualcuno o fai sedere un giocatore del computer.

@@ -189,6 +189,7 @@ error-table-message = A mensagem não pode ser entendida: { $detail }. Recarregu
 error-table-message_size = A mensagem é longa demais. Ela pode ter no máximo { $limit } caracteres.
 error-table-away = Um jogador do computador joga neste lugar agora. Retome o lugar primeiro.
 error-table-out_of_time = Seu tempo acabou. Um jogador do computador continua; retome o lugar para seguir jogando.
+error-table-time_up = Seu tempo para esta decisão acabou, e a mesa registra uma por você. Olhe a mesa de novo.
 error-table-no_such_seat = Não há lugar { $seat } nesta mesa. Escolha um dos lugares dela.
 error-table-taken = Alguém já está sentado ali. Escolha um lugar livre.
 error-table-not_full = Ainda há um lugar livre. Espere alguém ou deixe um jogador do computador sentar.
