@@ -85,9 +85,13 @@ class Chances:
             if self.seats <= FIVE:
                 chance += leaves * self._against(seat, out, second, out)
                 continue
+            rest = 0.0  # added up anew: one that is nearly the total would leave nothing of it
+            for other in range(self.seats):
+                if other not in (out, second):
+                    rest += self.leaves[other]
             for third in range(self.seats):
                 if third not in (seat, out, second):
-                    also = self.leaves[third] / (total - self.leaves[second])
+                    also = self.leaves[third] / rest
                     chance += leaves * also * self._against(seat, out, second, third)
         return chance
 
