@@ -23,7 +23,7 @@ import click
 from one_game import OneGame, Part
 from parbat.cli.simulate import progress
 
-PARTS = {"hardback": "hardback.many"}
+PARTS = {"hardback": "hardback.many", "himalaya": "himalaya.many"}
 """For each game the module with its own part."""
 
 Result = tuple[int, Counter[str], str]

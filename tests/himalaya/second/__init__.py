@@ -1,0 +1,1 @@
+"""A second referee of Himalaya, written from the rules page and the board file alone."""
