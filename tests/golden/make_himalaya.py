@@ -1,27 +1,34 @@
 """Make the golden records of Himalaya, in ``golden/himalaya``, and the digests of their lists.
 
 They are the proof that old records keep replaying, so they are made once for each version of the
-rules and never again: ``python -m golden.make_himalaya`` from the folder ``tests``. Every seed is
-numbered and every choice comes from a numbered generator.
+rules and never again: ``python -m golden.make_himalaya`` from the folder ``tests``, with the names
+of those that are to be made. Every seed is numbered and every choice comes from a numbered
+generator.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from himalaya.boards import ring
 from himalaya.digests import digest_lines
+from himalaya.features import Features
+from parbat.bots import find_bot
 from parbat.core.actions import Action
 from parbat.core.actors import CHANCE, TABLE
 from parbat.core.chance import Dice, Seed
 from parbat.core.match import Match
-from parbat.core.record import Seat
-from parbat.core.replay import steps
-from parbat.games.himalaya.actions import STEPS, Deal, Inventory, Place, Program
+from parbat.core.record import Record, Seat
+from parbat.core.replay import open_match, steps
+from parbat.games.himalaya.actions import STEPS, Deal, Inventory, Place, Program, Reward
 from parbat.games.himalaya.events import Eliminated
 from parbat.games.himalaya.meta import Himalaya
 from parbat.games.himalaya.state import HimalayaState
+from parbat.games.himalaya.view import HimalayaOutcome
 
 FOLDER = Path(__file__).with_name("himalaya")
 GAME = Himalaya()
@@ -151,6 +158,78 @@ def every_event() -> Match:
     raise AssertionError
 
 
+def features(record: Record) -> set[str]:
+    """Return what a record shows of all that the rules foresee."""
+    match = open_match(GAME, record)
+    told = chain.from_iterable(events for _, events in steps(match, record.log))
+    return Features(match).read(told)
+
+
+def first_that_shows(feature: str, start: int, make: Callable[[int], Match]) -> Match:
+    """Return the first game from a number on that shows something rare."""
+    for number in range(start, start + 5000):
+        match = make(number)
+        if feature in features(match.record()):
+            return match
+    raise AssertionError(feature)
+
+
+def hoarded(number: int) -> Match:
+    """Return a game of players who seldom deliver what they have collected."""
+    match, dice = new_match(number, deals_optional=True), Dice(number)
+    while match.state.outcome is None:
+        assert isinstance(match.state, HimalayaState)
+        seat = min(seat for seat in match.state.undecided if isinstance(seat, int))
+        action = chosen(match.state, seat, dice)
+        if isinstance(action, Deal):
+            order = match.state.table.p.order_at[match.state.table.p.caravan[seat]]
+            able = Deal(True) in match.state.legal_actions(seat)
+            action = Deal(able and (not order or not dice.below(6)))
+        match.apply(seat, action)
+    return match
+
+
+def sent_out(number: int) -> Match:
+    """Return a game of players who do much and send delegations wherever they can."""
+    match, dice = new_match(number, advanced=True), Dice(number)
+    players = [find_bot(GAME.name, "level-2", dice) for _ in match.seats]
+    while match.state.outcome is None:
+        seat = min(seat for seat in match.state.undecided if isinstance(seat, int))
+        listed = match.state.legal_actions(seat)
+        sending = [
+            action
+            for action in listed
+            if (isinstance(action, Reward) and action.delegations)
+            or (isinstance(action, Inventory) and action.what == "delegations")
+        ]
+        if sending:
+            match.apply(seat, sending[dice.below(len(sending))])
+        else:
+            match.apply(seat, players[seat].choose(match.perspective(seat, dice)))
+    return match
+
+
+def on_a_ring(number: int) -> Match:
+    """Return a game on a board of one's own with little in its bags."""
+    seats = [Seat(name=name) for name in NAMES[:4]]
+    match = Match(GAME.with_board(ring()), {"advanced": True}, seats, Seed.numbered(number))
+    match.begin()
+    return play_on(match, Dice(number))
+
+
+def several_lead(number: int) -> Match:
+    """Return a game in which several lead in two influences, from a number on."""
+    for later in range(number, number + 5000):
+        match = played(later, players=3, shared_lead_counts=True)
+        outcome = match.state.outcome
+        assert isinstance(outcome, HimalayaOutcome)
+        figures = (outcome.religion, outcome.politics, outcome.scores)
+        leads = [sum(0 < of[seat] == max(of) for of in figures) for seat in range(3)]  # type: ignore[operator, type-var]
+        if sum(number >= 2 for number in leads) > 1 and outcome.reason == "yaks":
+            return match
+    raise AssertionError
+
+
 MATCHES: dict[str, Callable[[], Match]] = {
     "yaks": lambda: first_with("yaks", 1),
     "politics": lambda: first_with("politics", 1),
@@ -167,13 +246,23 @@ MATCHES: dict[str, Callable[[], Match]] = {
     "cards": lambda: played(5, players=6, refill="cards", advanced=True),
     "five": lambda: played(6, players=5, show_committed=False),
     "six": lambda: played(7, players=6, deals_optional=True),
+    "three-yaks": lambda: first_with("yaks", 1, players=3),
+    "three-politics": lambda: first_with("politics", 1, players=3),
+    "three-religion": lambda: first_with("religion", 1, players=3),
+    "shared-leads-yaks": lambda: several_lead(1),
+    "straight-back": lambda: first_that_shows("an order comes straight back", 1, played),
+    "last-delegation": lambda: first_that_shows("inventory: the last delegation", 1, sent_out),
+    "only-barter": lambda: first_that_shows("reward: barter", 1, sent_out),
+    "goods-short": lambda: first_that_shows("fewer than five goods", 1, hoarded),
+    "goods-gone": lambda: first_that_shows("bag empty: goods", 1, hoarded),
+    "ring": lambda: on_a_ring(1),
 }
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, make in MATCHES.items():
-        record = make().record()
+    for name in sys.argv[1:] or MATCHES:
+        record = MATCHES[name]().record()
         (FOLDER / f"{name}.json").write_bytes(record.to_json() + b"\n")
         lines = digest_lines(record)
         (FOLDER / f"{name}.digest").write_text("".join(f"{line}\n" for line in lines), "ascii")
