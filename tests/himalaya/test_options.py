@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from himalaya.boards import mine, ring
+from himalaya.many import Checks
 from himalaya.setting import GAME, act, legal, place_events, play, refill, scene
-from himalaya.test_random_games import step
+from himalaya.test_random_games import NAMES, step
 from parbat.core.chance import Dice, Seed
 from parbat.core.errors import BadBoard, BadOption
+from parbat.core.events import Event
 from parbat.core.match import Match
 from parbat.core.record import parse_record
 from parbat.core.replay import open_match, steps, verify
+from parbat.games.himalaya.events import TurnBegan
 
 
 def test_what_is_played_when_nothing_is_said() -> None:
@@ -56,6 +60,40 @@ def test_options_without_effect_are_accepted_and_do_nothing() -> None:
     refill(state)
     assert state.view(None).turn == 5
     assert state.view(0).players[0].markers == 1
+
+
+def combinations(**fixed: Any) -> list[dict[str, Any]]:
+    """Return every combination of the values of all options that has these."""
+    names = [option.name for option in GAME.options]
+    every = product(*(option.values for option in GAME.options))
+    chosen = [dict(zip(names, values, strict=True)) for values in every]
+    return [options for options in chosen if fixed.items() <= options.items()]
+
+
+def test_there_are_512_combinations_of_options() -> None:
+    assert len(combinations()) == 512
+    for options in combinations():
+        assert GAME.settle(options) == options
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("refill", ["die", "cards"])
+def test_with_every_combination_of_options_a_second_referee_sees_the_same_game(
+    players: int, advanced: bool, refill: str
+) -> None:
+    fixed = {"players": players, "advanced": advanced, "refill": refill}
+    for number, options in enumerate(combinations(**fixed)):
+        match = Match(GAME, options, NAMES[:players])
+        dice, checks, told = Dice(f"{number} {fixed}"), Checks(), tuple[Event, ...]()
+        # Past the first inventory; games of any options are played to the end in many_games.
+        while not any(isinstance(event, TurnBegan) and event.turn == 5 for event in told):
+            before = match.state.copy()
+            told = step(match, dice)
+            entry = match.log[-1]
+            checks.note(before, entry.by, GAME.parse_action(entry.do), told, match.state)
+        assert checks.found["views compared"] >= 5
 
 
 def test_the_event_counters_belong_to_the_advanced_game() -> None:
