@@ -7,7 +7,7 @@ import stat
 import sys
 import tempfile
 from codecs import BOM_UTF8
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
@@ -112,9 +112,14 @@ def read_board(path: str) -> dict[str, Any]:
         )
     except (msgspec.MsgspecError, RecursionError) as problem:
         raise BadBoard("board.not_json", detail=str(problem)) from None
+    check_depth(board)
+    return board
+
+
+def check_depth(board: Mapping[str, Any]) -> None:
+    """Raise ``BadBoard`` if a board is nested too deeply for the record of a game."""
     if is_deep(board):
         raise BadBoard("board.not_json", detail="it is nested too deeply")
-    return board
 
 
 def save(record: Record, path: str | os.PathLike[str]) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import new_person
-from browser.looks import PHONE
+from browser.looks import PHONE, WIDE, keep_picture, look
 from browser.playing import table_of
+from server.test_boards import two_valleys
 
 pytestmark = pytest.mark.browser
 
@@ -145,3 +148,43 @@ def test_on_a_phone_the_sheet_scrolls_and_its_button_stays(browser: Browser, add
         assert foot
         assert box["y"] + box["height"] <= foot["y"]  # what has the focus is never covered
     person.close()
+
+
+def test_a_board_of_ones_own_is_checked_and_played_on(page: Page, tmp_path: Path) -> None:
+    page.goto("/")
+    block = page.get_by_role("article", name="Himalaya")
+    block.get_by_role("button", name="Choose how to play").click()
+    sheet = page.get_by_role("dialog", name="A table for Himalaya")
+    sheet.get_by_text("Rules and more").click()
+    own = sheet.get_by_role("group", name="The board")
+    for board, said in (
+        ("no board", "the file is not a JSON object"),
+        (json.dumps({**two_valleys(), "name": "standard"}), "“standard”"),
+    ):
+        assert said in choose_board(page, own, tmp_path, board)
+        expect(own.get_by_role("button", name="Play on the usual board")).to_have_count(0)
+    for size in (WIDE, PHONE):
+        look(page, size)
+        keep_picture(page, "setup_board_wrong", size, "light")
+    look(page, WIDE)
+    assert choose_board(page, own, tmp_path, json.dumps(two_valleys())) == ""
+    expect(own).to_contain_text("mine.json")
+    for number in (2, 3):
+        sheet.get_by_label(f"Player {number}").select_option("bot:level-1")
+    sheet.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("gridcell")).to_have_count(6)
+    assert table_of(page)["options"]["board"] == "two-valleys"
+    keep_picture(page, "himalaya_own_board", WIDE, "light")
+
+
+def choose_board(page: Page, own: Locator, folder: Path, text: str) -> str:
+    """Choose a file with some text and return what is said against it."""
+    file = folder / "mine.json"
+    file.write_text(text)
+    with page.expect_file_chooser() as chooser:
+        own.get_by_role("button", name=re.compile("^Choose a")).click()
+    chooser.value.set_files(file)
+    told = own.get_by_role("alert").or_(own.get_by_text("mine.json"))
+    expect(told).to_be_visible()
+    alert = own.get_by_role("alert")
+    return alert.inner_text() if alert.count() else ""

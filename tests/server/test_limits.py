@@ -175,6 +175,7 @@ async def test_nor_with_a_session_that_was_left_open(house: House, clock: Clock)
     [
         ("/api/reports", {"told": {"what": "it hangs"}}, 10),
         ("/api/replay", {"record": {}}, 60),
+        ("/api/boards", {"game": "himalaya", "board": {}}, 120),
     ],
 )
 async def test_what_strangers_may_do_is_counted_by_address(

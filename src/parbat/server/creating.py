@@ -17,6 +17,7 @@ from parbat.core.match import Match
 from parbat.core.options import Options
 from parbat.core.record import Seat
 from parbat.games import find_game
+from parbat.server.boards import on_board
 from parbat.server.names import COMPUTER
 from parbat.server.people import Person
 from parbat.server.seating import chair_for
@@ -26,7 +27,7 @@ from parbat.server.wire import AnyChair, BotChair, MyChair, NewTable
 
 def new_table(person: Person, wish: NewTable) -> Table:
     """Return the table that somebody wishes for; raises ``ParbatError`` if there can be none."""
-    game = find_game(wish.game)
+    game = on_board(find_game(wish.game), wish.board)
     wanted = wish.seats if wish.seats is not None else _by_lot(game, wish.options)
     chairs = [chair_for(seat, kind, person, game.name) for seat, kind in enumerate(wanted)]
     options = game.settle(wish.options)
@@ -41,6 +42,7 @@ def new_table(person: Person, wish: NewTable) -> Table:
         rules=game.rules,
         options=options,
         lexicon=_lexicon(game, options),
+        board=wish.board,
         public=wish.public,
         owner_id=person.id,
         created=now,

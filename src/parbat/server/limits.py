@@ -61,6 +61,7 @@ POLICIES: Final = Policies(
         "data": (Rule(_PERSON, "10 per hour"),),
         "report": (Rule(_ADDRESS, "10 per hour"),),
         "replay": (Rule(_ADDRESS, "60 per hour"),),
+        "board": (Rule(_ADDRESS, "120 per hour"),),
     },
     tables=50,
 )

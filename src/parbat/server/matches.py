@@ -10,6 +10,7 @@ from parbat.core.match import Match
 from parbat.core.record import Chance, Record, Seat
 from parbat.core.replay import open_match
 from parbat.games import find_game
+from parbat.server.boards import on_board
 from parbat.server.names import NOBODY
 from parbat.server.story import Step
 from parbat.server.tables import OPEN, Chair, Row, Table
@@ -17,7 +18,7 @@ from parbat.server.tables import OPEN, Chair, Row, Table
 
 def match_of(table: Table) -> Match:
     """Return the match of a table before its first entry; while it is open without a seed."""
-    game = find_game(table.game)
+    game = on_board(find_game(table.game), table.board)
     if table.lexicon is not None:
         # The list may have been replaced since, and then it is not the one that was played with.
         game = game.with_lexicon(table.lexicon)

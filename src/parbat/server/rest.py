@@ -11,7 +11,9 @@ from parbat.bots import BOTS
 from parbat.core.game import Game
 from parbat.core.record import Record
 from parbat.games import GAMES
+from parbat.games.boards import BOARDS
 from parbat.server import seating
+from parbat.server.boards import checked, options_of
 from parbat.server.errors import Conflict
 from parbat.server.limits import address_of
 from parbat.server.live import LiveTable
@@ -28,14 +30,15 @@ from parbat.server.requests import (
     visitor,
 )
 from parbat.server.wire import (
+    CheckedBoard,
     GameInfo,
     Joining,
     Lobby,
     NewTable,
-    OptionInfo,
     Replayed,
     SetChair,
     TableInfo,
+    ToCheck,
     ToReplay,
 )
 
@@ -46,6 +49,14 @@ router = APIRouter()
 async def games() -> Response:
     """List what can be played."""
     return answer([_described(game) for game in GAMES.values()])
+
+
+@router.post("/api/boards", openapi_extra=described(CheckedBoard, ToCheck))
+async def board(request: Request) -> Response:
+    """Check a board of somebody's own for a game."""
+    wish, language = await message(request, ToCheck), language_of(request)
+    await limits_of(request).spend("board", address=address_of(request))
+    return answer(checked(wish, language))
 
 
 @router.get("/api/lobby", openapi_extra=described(Lobby))
@@ -149,7 +160,8 @@ def _described(game: Game) -> GameInfo:
         name=game.name,
         rules=game.rules,
         seats=list(game.seats),
-        options=[OptionInfo(o.name, o.values, o.default, o.only_with) for o in game.options],
+        options=options_of(game),
         bots=list(BOTS[game.name]),
         lessons=len(game.lessons()),
+        boards=game.name in BOARDS,
     )

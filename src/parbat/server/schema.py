@@ -53,6 +53,8 @@ tables = Table(
     Column("options", JSON, nullable=False),
     # Name, version and checksum of the word list, for a game that is played with one.
     Column("lexicon", JSON),
+    # The whole file of somebody's own board, so that the game needs no file.
+    Column("board", JSON),
     Column("public", Boolean, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("owner_id", String(32), ForeignKey("people.id"), nullable=False),

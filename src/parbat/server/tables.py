@@ -78,6 +78,8 @@ class Table:
     due: float | None = None
     lexicon: dict[str, Any] | None = None
     """Name, version and checksum of the word list."""
+    board: dict[str, Any] | None = None
+    """The board of whoever set it up; ``None`` for the one that comes with Parbat."""
     chairs: list[Chair] = field(default_factory=list)
 
     @property

@@ -55,12 +55,21 @@ class NewTable(msgspec.Struct):
 
     game: str
     options: dict[str, Value] = {}
+    board: dict[str, Any] | None = None
+    """The asker's own board, as its file has it."""
     seats: Annotated[list[AnyChair], Meta(min_length=1, max_length=99)] | None = None
     public: bool = False
     by_hand: bool = False
     chat: bool = True
     pace: Pace | None = None
     stand_in: str | None = None
+
+
+class ToCheck(msgspec.Struct):
+    """A board that somebody typed in for a game."""
+
+    game: str
+    board: dict[str, Any]
 
 
 class Joining(msgspec.Struct):
@@ -117,6 +126,8 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     lessons: int = 0
     """How many steps its tutorial has."""
+    boards: bool = False
+    """Whether it can be played on a board of one's own."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -271,6 +282,13 @@ class Problem(msgspec.Struct):
     code: str
     data: dict[str, Value | None]
     message: str
+
+
+class CheckedBoard(msgspec.Struct):
+    """What is wrong with a board; the options of a game on it if nothing is."""
+
+    problems: list[Problem]
+    options: list[OptionInfo] = []
 
 
 # The live channel, server to client

@@ -3,8 +3,8 @@
 /** No record of a game comes near this. */
 const MOST = 4 * 1024 * 1024
 
-/** The record in a file, or null if it is none. */
-export async function readRecord(file: Blob): Promise<Record<string, unknown> | null> {
+/** What stands in a file of JSON, such as a record or a board, or null if that is no object. */
+export async function readObject(file: Blob): Promise<Record<string, unknown> | null> {
   if (file.size > MOST) return null
   try {
     const read: unknown = JSON.parse(await file.text())

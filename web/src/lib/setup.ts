@@ -6,6 +6,13 @@ export type Sitter = 'open' | 'me' | `bot:${string}`
 export type First = 'lot' | 'me' | 'them'
 export type PaceKind = 'none' | 'live' | 'days'
 
+/** A board of one's own: its file, what stands in it, and what can be chosen on it. */
+export interface OwnBoard {
+  file: string
+  data: Record<string, unknown>
+  options: GameOption[]
+}
+
 export interface Wish {
   /** How many play, and who sits on the seats that are not mine. */
   players: number
@@ -13,6 +20,7 @@ export interface Wish {
   first: First
   /** Values of options as texts; what is missing takes its default. */
   options: Record<string, string>
+  board: OwnBoard | null
   pace: PaceKind
   bank: number
   increment: number
@@ -39,6 +47,7 @@ export function firstWish(game: GameInfo): Wish {
     others: sitters(players - 1, []),
     first: 'lot',
     options: {},
+    board: null,
     pace: 'none',
     bank: CLOCKS[1].bank,
     increment: CLOCKS[1].increment,
@@ -93,13 +102,16 @@ const PLAYERS = 'players'
 export const settled = (game: GameInfo, seats: number): Record<string, unknown> =>
   game.options.some(({ name }) => name === PLAYERS) ? { [PLAYERS]: seats } : {}
 
+/** What there is to choose: on a board of one's own it may be something else. */
+const optionsOf = (game: GameInfo, wish: Wish): GameOption[] => wish.board?.options ?? game.options
+
 /** The value of an option as it stands, spelled. */
 const valueOf = (game: GameInfo, wish: Wish, name: string): string | undefined =>
-  name === PLAYERS ? String(wish.players) : wish.options[name] ?? game.options.find((option) => option.name === name)?.default.toString()
+  name === PLAYERS ? String(wish.players) : wish.options[name] ?? optionsOf(game, wish).find((option) => option.name === name)?.default.toString()
 
 /** The options to be asked for: some mean something only together with another. */
 export const asked = (game: GameInfo, wish: Wish): GameOption[] =>
-  game.options.filter(
+  optionsOf(game, wish).filter(
     ({ name, values, only_with: other }) =>
       name !== PLAYERS && values.length > 1 && (!other || valueOf(game, wish, other[0]) === String(other[1])),
   )
@@ -114,6 +126,7 @@ export function tableOf(game: GameInfo, wish: Wish, random: () => number = Math.
   return {
     game: game.name,
     options,
+    board: wish.board?.data ?? null,
     seats: seatsOf(wish, random),
     public: wish.open && invited,
     by_hand: wish.byHand && invited,

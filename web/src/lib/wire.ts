@@ -35,6 +35,14 @@ export interface GameInfo {
   bots: string[]
   /** How many steps its tutorial has. */
   lessons?: number
+  /** Whether it can be played on a board of one's own. */
+  boards?: boolean
+}
+
+/** What is wrong with a board; the options of a game on it if nothing is. */
+export interface CheckedBoard {
+  problems: { code: string; message: string }[]
+  options: GameOption[]
 }
 
 export type Chair = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string }
@@ -42,6 +50,8 @@ export type Chair = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: stri
 export interface NewTable {
   game: string
   options: Record<string, unknown>
+  /** The asker's own board, as its file has it. */
+  board?: Record<string, unknown> | null
   seats: Chair[] | null
   public: boolean
   by_hand?: boolean

@@ -2,6 +2,7 @@
 import type {
   ApiErrorBody,
   Chair,
+  CheckedBoard,
   GameInfo,
   Lang,
   Lessons,
@@ -98,6 +99,8 @@ export class Api {
   me = (): Promise<Me> => this.greeted()
   rename = (name: string): Promise<Me> => this.ask('PATCH', '/me', { name })
   games = (): Promise<GameInfo[]> => this.ask('GET', '/games')
+  checkBoard = (game: string, board: unknown): Promise<CheckedBoard> =>
+    this.ask('POST', '/boards', { game, board })
   lobby = (): Promise<Lobby> => this.ask('GET', '/lobby')
   create = (table: NewTable): Promise<TableInfo> => this.ask('POST', '/tables', table)
   table = (id: string): Promise<TableInfo> => this.ask('GET', `/tables/${id}`)
