@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import parbat
 from browser.conftest import new_person
-from browser.looks import PHONE, TABLET, THEMES, WIDE, keep_picture, look, width_of
-from browser.playing import ME, record_of, set_up, table_id
-from browser.test_accessibility import findings
+from browser.looks import PHONE, WIDE, keep_picture, look, width_of
+from browser.playing import ME, set_up
 from browser.test_pseudo import NAMES
 from browser.texts import PSEUDO, raw, read
 from browser.trading import (
-    BOT,
     GAME,
-    READY,
     VILLAGE,
+    against_computers,
     answer,
     asked,
+    begin,
     caravan,
     exits,
-    month,
     sit_at,
     slots,
     type_action,
@@ -32,43 +28,6 @@ from browser.trading import (
 )
 
 pytestmark = pytest.mark.browser
-
-
-def against_computers(page: Page, others: int = 3, **options: object) -> None:
-    """Sit down at a table against computer players."""
-    players = {"players": others + 1}
-    sit_at(page, set_up(page, ME, *[BOT] * others, game=GAME, options={**players, **options}))
-
-
-def begin(page: Page) -> None:
-    """Place the caravan and go on to the first plan."""
-    while (what := asked(page)) != "plan":
-        answer(page, what, by_mouse=True)
-
-
-def test_a_whole_game_by_mouse_and_then_by_typing(page: Page) -> None:
-    against_computers(page)
-    begin(page)
-    assert month(page) == 1
-    while (what := asked(page)) != "over":
-        answer(page, what, by_mouse=month(page) <= 2)
-    record = record_of(page)
-    assert record.outcome is not None
-    assert parbat.verify(record) == []
-    countdown = page.get_by_role("region", name="The countdown")
-    expect(countdown.locator("[data-chapter]")).to_have_count(3)
-    expect(countdown).to_contain_text("is out for the least religious influence")
-    expect(countdown).to_contain_text("Winner")
-    for size, theme in product((WIDE, PHONE), THEMES):
-        look(page, size, theme)
-        keep_picture(page, "himalaya_over", size, theme)
-    look(page, WIDE)
-    page.goto(f"/replay?table={table_id(page)}&at=2")
-    expect(page.get_by_role("gridcell")).to_have_count(20)
-    goods = page.locator("[data-goods]")
-    expect(goods).to_have_count(3)
-    page.keyboard.press("ArrowRight")
-    expect(goods).to_have_count(4)
 
 
 def test_a_plan_is_made_by_tapping_villages(page: Page) -> None:
@@ -137,64 +96,6 @@ def test_the_caravan_is_dragged_to_a_village(page: Page) -> None:
     assert "free" in slots(page)[1]
 
 
-def test_a_month_is_watched_with_pause_and_step(page: Page) -> None:
-    against_computers(page)
-    begin(page)
-    answer(page, "plan", by_mouse=False)
-    while (what := asked(page)) != "plan" or month(page) == 1:
-        answer(page, what, by_mouse=True)
-    page.locator("[data-watch]").click()
-    shown = page.locator("[data-reveal]")
-    expect(shown).to_have_attribute("data-reveal", "revealed")
-    page.locator("[data-pause]").click()
-    seen = []
-    for _ in range(4):
-        page.locator("[data-step]").click()
-        seen.append(shown.inner_text())
-    assert len(set(seen)) == 4
-    keep_picture(page, "himalaya_reveal", WIDE, "light")
-    assert findings(page) == []
-    look(page, PHONE)
-    keep_picture(page, "himalaya_reveal", PHONE, "light")
-    page.locator("[data-skip]").click()
-    expect(page.locator(READY)).to_be_visible()
-
-
-def test_rewards_are_chosen_and_delegations_sent_by_tapping_regions(page: Page) -> None:
-    against_computers(page)
-    begin(page)
-    while (what := asked(page)) not in ("reward", "over"):
-        answer(page, what, by_mouse=what != "plan")
-    if what == "over":
-        pytest.skip("no order was filled in this game")
-    page.locator("[data-prize=barter]").click()
-    page.locator("[data-prize=delegations]").click()
-    keep_picture(page, "himalaya_reward", WIDE, "light")
-    assert findings(page) == []
-    take = page.locator("[data-take]")
-    regions = page.locator("polygon.legal")
-    while regions.count() > 0 and take.get_attribute("aria-disabled"):
-        regions.first.focus()
-        page.keyboard.press("Enter")
-    before = page.locator("[data-yaks='0']").inner_text()
-    take.click()
-    expect(page.locator("[data-yaks='0']")).not_to_have_text(before)
-
-
-def test_event_counters_are_placed_on_tracks(page: Page) -> None:
-    against_computers(page, advanced=True)
-    while asked(page) == "start":
-        answer(page, "start", by_mouse=True)
-    for _ in range(12):
-        if asked(page) == "choice" and page.locator("[data-kind=yeti]").count() > 0:
-            break
-        answer(page, asked(page), by_mouse=False)
-    page.locator("[data-kind=yeti]").click()
-    expect(page.locator("[data-track].legal").first).to_be_visible()
-    page.locator("[data-track].legal").first.press("Enter")
-    expect(page.locator("[data-counter=yeti]")).to_have_count(1)
-
-
 @pytest.mark.parametrize("others", [2, 5])
 def test_three_and_six_play(page: Page, others: int) -> None:
     against_computers(page, others)
@@ -204,19 +105,6 @@ def test_three_and_six_play(page: Page, others: int) -> None:
     look(page, PHONE)
     assert width_of(page) == PHONE[0]
     keep_picture(page, f"himalaya_{others + 1}", PHONE, "light")
-
-
-def test_axe_finds_nothing_serious_at_the_table(page: Page) -> None:
-    against_computers(page)
-    begin(page)
-    here = caravan(page)
-    village(page, exits(page, here)[0][1])
-    for size, theme in product((WIDE, TABLET, PHONE), THEMES):
-        look(page, size, theme)
-        keep_picture(page, "himalaya_plan", size, theme)
-        only = "color-contrast" if theme == "dark" else None
-        assert (size, theme, findings(page, only)) == (size, theme, [])
-        assert width_of(page) == size[0]
 
 
 def test_a_refused_action_says_why(page: Page) -> None:
@@ -235,20 +123,6 @@ def test_the_card_in_the_lobby_starts_a_game(page: Page) -> None:
     card.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("gridcell")).to_have_count(20)
     expect(page.locator(".players [data-player]")).to_have_count(4)
-
-
-def test_several_pass_one_screen_on(page: Page) -> None:
-    page.goto("/")
-    card = page.locator("article.game").filter(has=page.get_by_role("heading", name="Himalaya"))
-    card.get_by_role("button", name="Pass and play").click()
-    expect(page.get_by_role("gridcell")).to_have_count(20)
-    for _ in range(3):
-        assert asked(page) == "start"
-        answer(page, "start", by_mouse=True)
-    assert asked(page) == "veil"
-    expect(page.locator("[data-held]")).to_have_count(0)
-    answer(page, "veil", by_mouse=True)
-    expect(page.locator("[data-held]")).to_have_count(5)
 
 
 def test_in_the_language_of_the_tests_nothing_is_raw(browser: Browser, address: str) -> None:

@@ -1,0 +1,177 @@
+"""What is shown of a month of Himalaya as it unrolls, and of the end, also to who comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.looks import PHONE, look
+from browser.playing import moved_on, table_id, table_of
+from browser.positions import HIMALAYA, TRADING, Moment, begin_at, kept
+from browser.trading import READY, month, slots, type_action
+
+pytestmark = pytest.mark.browser
+
+MOMENT = TRADING["plan"]
+PLAN = kept(MOMENT.record, HIMALAYA).log[MOMENT.entries].do
+SHOWN = "[data-reveal]"
+
+
+def last_to_plan(page: Page, data: Path) -> None:
+    """Send the last plan of a month in which nobody has to choose anything."""
+    begin_at(page, data, MOMENT)
+    before = table_of(page)["version"]
+    type_action(page, PLAN)
+    moved_on(page, before)
+
+
+def let_things_move(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+
+
+def test_with_reduced_motion_the_month_is_over_at_once(page: Page, data: Path) -> None:
+    begin_at(page, data, MOMENT)
+    now = month(page)
+    before = table_of(page)["version"]
+    type_action(page, PLAN)
+    moved_on(page, before)
+    assert month(page) == now + 1
+    expect(page.locator(SHOWN)).to_have_count(0)
+    expect(page.locator(READY)).to_be_visible()
+    page.keyboard.type("d")
+    assert "Dirt" in slots(page)[0]
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_with_reduced_motion_the_month_is_gone_through_at_will(
+    page: Page, data: Path, *, by_key: bool
+) -> None:
+    last_to_plan(page, data)
+    page.keyboard.type("ds")
+    if by_key:
+        page.keyboard.press("p")
+    else:
+        page.locator("[data-watch]").click()
+    shown = page.locator(SHOWN)
+    expect(shown).to_have_attribute("data-reveal", "revealed")
+    page.wait_for_timeout(2500)  # more than two things would have been shown by now
+    expect(shown).to_have_attribute("data-reveal", "revealed")
+    seen = []
+    for _ in range(4):
+        if by_key:
+            page.keyboard.press("n")
+        else:
+            page.locator("[data-step]").click()
+        seen.append(shown.inner_text())
+    assert len(set(seen)) == 4
+    page.locator("[data-skip]").click()
+    expect(page.locator(READY)).to_be_visible()
+    assert "Dirt" in slots(page)[0]  # the plan that was begun is still there
+
+
+def test_on_a_phone_the_month_can_be_gone_through_too(page: Page, data: Path) -> None:
+    last_to_plan(page, data)
+    look(page, PHONE)
+    watch = page.locator("[data-watch]")
+    expect(watch).to_be_in_viewport(ratio=1)
+    watch.click()
+    expect(page.locator(SHOWN)).to_have_attribute("data-reveal", "revealed")
+
+
+def test_with_motion_the_month_unrolls_by_itself_with_pause_and_skip(
+    page: Page, data: Path
+) -> None:
+    let_things_move(page)
+    last_to_plan(page, data)
+    shown = page.locator(SHOWN)
+    expect(shown).to_have_attribute("data-reveal", "revealed")
+    expect(shown).not_to_have_attribute("data-reveal", "revealed")
+    page.locator("[data-pause]").click()
+    line = shown.inner_text()
+    page.wait_for_timeout(2500)
+    assert shown.inner_text() == line
+    page.locator("[data-skip]").click()
+    expect(page.locator(READY)).to_be_visible()
+
+
+def test_goods_fly_to_whoever_takes_them(page: Page, data: Path) -> None:
+    let_things_move(page)
+    last_to_plan(page, data)
+    page.locator("[data-pause]").click()
+    shown = page.locator(SHOWN)
+    hands = set()
+    while shown.count() > 0:
+        if shown.get_attribute("data-reveal") == "collected":
+            hands.add(fly(page))
+        page.locator("[data-step]").click()
+    assert "own" in hands
+    assert "other" in hands
+
+
+def fly(page: Page) -> str:
+    """See a good fly from a village to a hand, and return whose hand that is."""
+    flying = page.locator("[data-flies]")
+    expect(flying).to_have_count(1)
+    good = flying.get_attribute("data-flies")
+    page.wait_for_function(
+        "() => document.querySelector('[data-flies]').getAnimations()[0].playState === 'finished'"
+    )
+    box = flying.bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for whose, hand in (("own", f"[data-held={good}]"), ("other", ".players [data-player]")):
+        for place in page.locator(hand).all():
+            there = place.bounding_box()
+            assert there
+            if (
+                there["x"] <= at[0] <= there["x"] + there["width"]
+                and there["y"] <= at[1] <= there["y"] + there["height"]
+            ):
+                return whose
+    raise AssertionError(f"it flew to {at}")
+
+
+def test_without_motion_nothing_flies(page: Page, data: Path) -> None:
+    last_to_plan(page, data)
+    page.locator("[data-watch]").click()
+    shown = page.locator(SHOWN)
+    seen = set()
+    while shown.count() > 0:
+        seen.add(shown.get_attribute("data-reveal"))
+        expect(page.locator("[data-flies]")).to_have_count(0)
+        page.locator("[data-step]").click()
+    assert "collected" in seen
+
+
+def test_the_pace_that_was_chosen_is_kept(page: Page, data: Path) -> None:
+    last_to_plan(page, data)
+    page.locator("[data-watch]").click()
+    speed = page.get_by_role("button", name="Speed:")
+    expect(speed).to_contain_text("Speed: normal")
+    speed.click()
+    expect(speed).to_contain_text("Speed: fast")
+    page.reload()
+    last_to_plan(page, data)
+    page.locator("[data-watch]").click()
+    expect(speed).to_contain_text("Speed: fast")
+
+
+@pytest.mark.parametrize("decider", ["stupas", "delegations", "yaks"])
+def test_who_comes_back_after_the_end_reads_what_decided(
+    page: Page, data: Path, decider: str
+) -> None:
+    """Rules 9.3."""
+    name = f"out-by-{decider}"
+    moment = Moment(name, len(kept(name, HIMALAYA).log), 0, HIMALAYA)
+    begin_at(page, data, moment)
+    decided = page.locator("[data-chapter] .line")
+    expect(decided.filter(has_text="What decided: ")).to_have_count(2)
+    texts = decided.all_inner_texts()
+    words = {"stupas": "stupas", "delegations": "delegations on the board", "yaks": "yaks"}
+    assert any(words[decider] in text for text in texts[:2])
+    page.reload()
+    expect(decided).to_have_text(texts)
+    page.goto(f"/replay?table={table_id(page)}&at={moment.entries}")
+    expect(page.locator("[data-chapter] .line", has_text="What decided: ")).to_have_count(2)
