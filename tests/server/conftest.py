@@ -15,6 +15,7 @@ from parbat.server.storage import FILE, address_in, open_database
 from parbat.server.thinkers import Thinkers
 from server.backends import Databases, Place, need_redis, on_file, server_of_postgres
 from server.people import House
+from server.secretive import Town
 from server.serving import opened, served
 
 
@@ -102,3 +103,11 @@ async def online(place: Place, thinkers: Thinkers) -> AsyncIterator[House]:
             for _ in range(place.servers)
         ]
         yield await stack.enter_async_context(House.of([(url, None) for url in urls]))
+
+
+@pytest.fixture
+async def town(engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
+    """Where tables of Himalaya are set up, with a time of its own."""
+    town = Town(engine, monkeypatch)
+    yield town
+    await town.close()

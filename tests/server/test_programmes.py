@@ -15,7 +15,9 @@ ONE = "program dirt dirt dirt dirt dirt dirt"
 OTHER = "program ice ice ice ice ice ice"
 
 
-async def three(house: House, **options: Any) -> tuple[list[Person], Any]:
+async def three(
+    house: House, *, pace: dict[str, Any] | None = None, **options: Any
+) -> tuple[list[Person], Any]:
     """Three people at a table."""
     people = [await house.person(name) for name in ("Ana", "Ben", "Cleo")]
     wish = {
@@ -23,6 +25,7 @@ async def three(house: House, **options: Any) -> tuple[list[Person], Any]:
         "options": {"players": 3, **options},
         "seats": [ME, OPEN, OPEN],
         "public": True,
+        "pace": pace,
     }
     table = await people[0].send("POST", "/api/tables", wish, 201)
     for person in people[1:]:

@@ -6,16 +6,16 @@ Two worlds that differ only in that are alike to the last frame for everybody el
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from parbat.core.errors import IllegalAction
 from parbat.server import schema, seating
 from parbat.server.building import try_out
+from parbat.server.bus import Notice
 from parbat.server.personal import data_of
 from parbat.server.proposals import propose, reply
 from parbat.server.thinkers import Thinkers
@@ -25,13 +25,6 @@ from parbat.texts import catalogue
 from server.secretive import DAYS, LIVE, ONE, OTHER, RESTS, Town, World, of_others
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def town(engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
-    town = Town(engine, monkeypatch)
-    yield town
-    await town.close()
 
 
 async def noticed(town: Town, world: World, doings: Sequence[str | None]) -> tuple[Any, Any]:
@@ -180,6 +173,25 @@ async def test_that_a_table_is_taken_into_memory_is_not_told_in_the_lobby(town: 
     del world.hub._live[world.live.table.id]
     await world.hub.open(world.live.table.id)
     assert [frames for frames in (await world.heard()).values() if frames] == []
+
+
+async def test_a_lobby_of_another_process_is_told_of_a_programme_only_where_it_may_be_known(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = await town.programming(show_committed=False)
+    notices: list[Notice] = []
+    monkeypatch.setattr(world.hub.means.bus, "tell", notices.append)
+    other = World(town.hub(), world.live, world.people)
+    await other.listen()
+    other.hub._live.clear()  # listing has taken the table into memory
+    notices.clear()
+    await world.act(0, ONE)
+    (notice,) = notices
+    other.hub._hear(notice)
+    await asyncio.gather(*other.hub._tasks)
+    heard = await other.heard()
+    assert [frame["type"] for frame in heard["Ana in the lobby"]] == ["lobby"]
+    assert [frames for frames in of_others(heard, "Ana").values() if frames] == []
 
 
 # Time and stand-ins
