@@ -59,6 +59,21 @@ def _check_nobody_acts(state: State, seats: int) -> None:
         assert not list(state.legal_actions(seat)), "something is legal after the end"
 
 
+def check_timed_out(plan: Plan) -> None:
+    """What is entered for a seat whose time is up is accepted, whoever has to act."""
+    for state in states(plan):
+        before = snapshot(state, plan.viewers)
+        for seat in [actor for actor in state.undecided if isinstance(actor, int)]:
+            entered = state.timed_out(seat)
+            if entered is not None:
+                refusal = attempt(state.copy(), seat, entered)
+                assert refusal is None, f"entered when time is up, but refused: {entered}"
+            else:
+                hidden = state.undecided != state.awaited
+                assert not hidden, "who takes over would tell who has not acted"
+        assert snapshot(state, plan.viewers) == before, "timed_out changes the state"
+
+
 def check_giving_up(plan: Plan) -> None:
     """An abandoned game has no ranks; who resigns ranks last if that ends the game."""
     for state in states(plan):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -29,6 +29,22 @@ from tiny_game.view import TinyView
 class ViewShowsAnothersCard(TinyState):
     def view(self, viewer: Viewer) -> TinyView:
         return msgspec.structs.replace(super().view(viewer), chosen=self.chosen[0])
+
+
+class EntersTheWhistleWhenTimeIsUp(TinyState):
+    def timed_out(self, seat: int) -> Action:
+        return Whistle()
+
+
+class SaysWhoHasTheBestCardWhenTimeIsUp(TinyState):
+    def timed_out(self, seat: int) -> Action:
+        cards = sorted(self.hands[seat])
+        return Carry(cards[max(self.hands[0]) > max(self.hands[1])])
+
+
+class TurnsEndWithEveryChoice(TinyState):
+    def turn_of(self, seat: int) -> Hashable:
+        return tuple(self.chosen)
 
 
 class ViewShowsTheDeck(TinyState):

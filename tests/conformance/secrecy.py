@@ -89,6 +89,9 @@ def check_two_worlds(plan: Plan) -> None:
                 assert views[0] == views[1], f"the view of {viewer} leaks: {views}"
             listed = texts(state.legal_actions(seat)), texts(guess.legal_actions(seat))
             assert listed[0] == listed[1], f"the legal list of seat {seat} leaks: {listed}"
+            if seat in state.to_act:
+                clocks = [(world.turn_of(seat), world.timed_out(seat)) for world in (state, guess)]
+                assert clocks[0] == clocks[1], f"the clock of seat {seat} leaks: {clocks}"
             for action in [*state.legal_actions(seat)[:20], *sample(others, 20, dice)]:
                 _check_same_answer(state, guess, seat, action)
 
@@ -193,7 +196,9 @@ def check_unnoticed(plan: Plan) -> None:
 
 
 def _noticed(state: State, viewer: Viewer) -> tuple[object, ...]:
-    return state.view(viewer).to_json(), state.to_act, state.awaited
+    seats = sorted(actor for actor in state.awaited if isinstance(actor, int))
+    turns = [state.turn_of(seat) for seat in seats]
+    return state.view(viewer).to_json(), state.to_act, state.awaited, turns
 
 
 def _listed(match: Match, viewer: Viewer) -> list[str]:

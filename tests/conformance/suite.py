@@ -9,6 +9,7 @@ from conformance.playing import Plan
 
 SUITE: tuple[Callable[[Plan], None], ...] = (
     checks.check_ends,
+    checks.check_timed_out,
     checks.check_giving_up,
     checks.check_legal_lists,
     checks.check_order,

@@ -24,6 +24,13 @@ FAULTS: list[tuple[Tiny, Check, str]] = [
     (tiny(faults.ViewShowsAnothersCard), secrecy.check_two_worlds, "the view of .* leaks"),
     (tiny(faults.ViewShowsAnothersCard), secrecy.check_disguised, "the view of .* leaks"),
     (tiny(faults.ViewShowsTheDeck), secrecy.check_two_worlds, "the view of .* leaks"),
+    (tiny(faults.EntersTheWhistleWhenTimeIsUp), checks.check_timed_out, "refused: whistle"),
+    (
+        tiny(faults.SaysWhoHasTheBestCardWhenTimeIsUp),
+        secrecy.check_two_worlds,
+        "the clock of .* leaks",
+    ),
+    (tiny(faults.TurnsEndWithEveryChoice), secrecy.check_unnoticed, "notices it"),
     (tiny(faults.ChoiceIsToldToAll), secrecy.check_disguised, "events of .* leak to"),
     (tiny(faults.WaitsInSecret), secrecy.check_unnoticed, "untold of carry .*, . notices it"),
     (tiny(faults.DealIsToldToAll), secrecy.check_disguised, "events of .* leak to"),
