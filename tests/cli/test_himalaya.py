@@ -20,7 +20,7 @@ def test_a_turn_is_played_and_its_table_drawn(parbat: Parbat) -> None:
     out = typed(parbat, "start 3", "program dirt deal", "board")
     assert "3 house" in out
     assert "starts in village 3" in out
-    assert "1: Player 1 takes the dirt track from 3 to 4" in out
+    assert "Action 1: Player 1 takes the dirt track from 3 to 4" in out
     assert "3: Player 1 rests" in out  # what is left out at the end is rest
     assert "Turn 2: choose your six actions" in out
 

@@ -129,8 +129,11 @@ class Catalogue:
         return _plain(value)
 
     def _listed(self, things: Iterable[object]) -> str:
-        # Equal things count up: "2 x Yak, used Yak".
-        counted = Counter(self._piece(str(thing)) for thing in things)
+        # Equal things count up: "2 x Yak, used Yak". Numbers do not: "2 x 1" would be a riddle.
+        named = [self._piece(str(thing)) for thing in things]
+        if all(name.isdecimal() for name in named):
+            return ", ".join(named)
+        counted = Counter(named)
         return ", ".join(
             f"{n} \N{MULTIPLICATION SIGN} {name}" if n > 1 else name for name, n in counted.items()
         )

@@ -134,7 +134,7 @@ prompt-resolve = The programmes are being carried out.
 prompt-refill = The villages are being filled again.
 prompt-inventory = You have the most { good }: take the marker, send delegations, or place a stupa on a house nearby.
 prompt-over = The game is over.
-prompt-deal = You may deal in village { $village }: answer yes or no.
+prompt-deal = You may deal in village { $village }, or decline.
 prompt-take = Choose a good at the market in village { $village }.
 prompt-reward = You have filled the order in village { $village }: choose your rewards.
 
@@ -167,7 +167,7 @@ event-counter_placed =
        *[market] { $player } places a market: in village { $where } you may choose what you collect.
     }
 event-counter_kept = { $player } places no event counter.
-event-counters_removed = Out of the game: { $counters }.
+event-counters_removed = Event counters out of the game: { $counters }.
 event-programmed =
     { $replaced ->
         [true] { $player } has another programme.
@@ -175,33 +175,33 @@ event-programmed =
     }
 event-committed = { $player } has chosen six actions.
 event-revealed = All programmes are revealed.
-event-moved = { $slot }: { $player } takes { track } from { $origin } to { $village }.
-event-storm_entered = { $slot }: { $player } goes into the snowstorm between { $origin } and { $village }.
-event-storm_crossed = { $slot }: { $player } comes through the snowstorm from { $origin } to { $village }.
-event-rested = { $slot }: { $player } rests.
+event-moved = Action { $slot }: { $player } takes { track } from { $origin } to { $village }.
+event-storm_entered = Action { $slot }: { $player } goes into the snowstorm between { $origin } and { $village }.
+event-storm_crossed = Action { $slot }: { $player } comes through the snowstorm from { $origin } to { $village }.
+event-rested = Action { $slot }: { $player } rests.
 event-collected =
     { $market ->
-        [true] { $slot }: { $player } chooses { good } at the market in village { $village }.
-       *[false] { $slot }: { $player } collects { good } in village { $village }.
+        [true] Action { $slot }: { $player } chooses { good } at the market in village { $village }.
+       *[false] Action { $slot }: { $player } collects { good } in village { $village }.
     }
-event-delivered = { $slot }: { $player } fills the order in village { $village }: { $goods }, for { $yaks } yaks.
+event-delivered = Action { $slot }: { $player } fills the order in village { $village }: { $goods }, for { $yaks } yaks.
 event-lost =
     { $reason ->
-        [no_track] { $slot }: { $player } loses a move: no such track leaves village { $village }.
-        [yeti] { $slot }: { $player } loses a move: a yeti closes the track.
-        [snowstorm] { $slot }: { $player } loses a move: the snowstorm needs the same move twice.
-        [empty] { $slot }: { $player } loses a deal: village { $village } is empty.
-        [collected] { $slot }: { $player } loses a deal and has collected in village { $village } already.
-       *[lacking] { $slot }: { $player } loses a deal and lacks goods of the order in village { $village }.
+        [no_track] Action { $slot }: { $player } loses a move: no such track leaves village { $village }.
+        [yeti] Action { $slot }: { $player } loses a move: a yeti closes the track.
+        [snowstorm] Action { $slot }: { $player } loses a move: the snowstorm needs the same move twice.
+        [empty] Action { $slot }: { $player } loses a deal: village { $village } is empty.
+        [collected] Action { $slot }: { $player } loses a deal: a second time in a turn nothing is collected in village { $village }.
+       *[lacking] Action { $slot }: { $player } loses a deal: goods are lacking for the order in village { $village }.
     }
-event-declined = { $slot }: { $player } does not deal in village { $village }.
+event-declined = Action { $slot }: { $player } does not deal in village { $village }.
 event-offering_made = { $player } places a stupa on village { $village }, level { $level }.
-event-delegations_sent = { $player } sends delegations from village { $village } to the regions { $regions }.
+event-delegations_sent = { $player } sends delegations from village { $village }. Their regions: { $regions }.
 event-bartered = { $player } barters: { $yaks } yaks.
 event-order_returned = The order of village { $village } goes back to the bag.
 event-counted = Everybody shows { good }, seat by seat: { $told }.
 event-marker_taken = { $player } has the most { good } and takes an inventory marker, worth { $yaks } yaks.
-event-envoys_sent = { $player } has the most { good } and sends delegations to the regions { $regions }.
+event-envoys_sent = { $player } has the most { good } and sends delegations. Their regions: { $regions }.
 event-house_honoured = { $player } has the most { good } and places a stupa on village { $village }.
 event-religion_counted = Religious influence, seat by seat: { $told }.
 event-politics_counted = Political influence, seat by seat: { $told }.
@@ -216,7 +216,7 @@ reason-majority = somebody leads in two of the three influences
 reason-yaks = the yaks decided
 reason-politics = the political influence decided
 reason-religion = the religious influence decided
-reason-shared = nothing stands between the first
+reason-shared = nothing separates the first
 reason-abandoned = the players agreed to stop
 event-game_over =
     The game is over: { $reason ->
@@ -235,7 +235,19 @@ event-game_over =
 ## Texts that are no action
 
 error-himalaya-text-unknown = There is no action “{ $text }”. Write it exactly as the table of actions says, with single spaces (rules 13.1).
-error-himalaya-text-form = The rest of “{ $kind }” is not right. Ask for help on it, and write it exactly as the table of actions says (rules 13.1).
+error-himalaya-text-form =
+    What follows “{ $kind }” is not right. It is written like this: { $kind ->
+        [start] { action-start }
+        [event] { action-event }
+        [program] { action-program }
+        [deal] { action-deal }
+        [take] { action-take }
+        [reward] { action-reward }
+        [goods] { action-goods }
+        [order] { action-order }
+        [card] { action-card }
+       *[inventory] { action-inventory }
+    } (rules 13.1).
 
 ## Chance
 
@@ -250,14 +262,14 @@ error-himalaya-order-bag = Order { $order } is not in the bag. Name one that is 
 
 ## Broken rules
 
-error-himalaya-phase-other = “{ $kind }” is not what you have to choose now. Enter an action of the kind “{ $due }” (rules 4.1).
+error-himalaya-phase-other = “{ $kind }” is not what you have to choose now. Choose an action of the kind “{ $due }” (rules 4.1).
 error-himalaya-start-village = There is no village { $village }. The villages are numbered from 1 to { $most }: choose one of them (rules 3.3).
 error-himalaya-start-taken = A caravan stands in village { $village } already. Choose another village to start from (rules 3.3).
 error-himalaya-event-on_board = A counter of this kind, { a-counter }, is on the board already. Place another kind, or none (rules 10.2).
 error-himalaya-event-not_held = You no longer hold this counter, { a-counter }. Place another kind, or none (rules 10.1).
 error-himalaya-event-no_goods = { $where } is no village with goods. Place the market where goods lie (rules 10.5).
 error-himalaya-event-no_track = { $where } is no track. Name the two villages that a track joins (rules 2.2).
-error-himalaya-deal-lacking = You lack goods that the order asks for. Answer no (rules 12.6).
+error-himalaya-deal-lacking = You lack goods that the order asks for. All you can do is decline: “deal no” (rules 12.6).
 error-himalaya-take-none = There is no { good } in this village. Choose a good that lies there (rules 10.5).
 error-himalaya-reward-offering = You cannot place a stupa on village { $village }. Choose other rewards (rules 6.5).
 error-himalaya-reward-none_left = You can send no delegations from here. Choose other rewards (rules 6.5).
@@ -265,7 +277,7 @@ error-himalaya-reward-number = The number of rewards has to be { $number }. Choo
 error-himalaya-reward-delegations = The number of delegations has to be { $number }. Send exactly so many (rules 6.4).
 error-himalaya-reward-regions = Village { $village } borders these regions: { $regions }. Send your delegations there, each region named once (rules 6.4).
 error-himalaya-inventory-no_stupa = You have no stupa left. Choose something else (rules 10.6).
-error-himalaya-inventory-house = The stupa needs a house without one that borders a region of village { $village }. Choose such a house, or something else (rules 10.6).
+error-himalaya-inventory-house = The stupa needs a house that has none and borders a region next to village { $village }. Choose such a house, or something else (rules 10.6).
 error-himalaya-inventory-no_delegation = You have no delegation left. Choose something else (rules 10.6).
 error-himalaya-inventory-split = Both delegations go to one region here. Name one (rules 10.6).
 error-himalaya-inventory-regions = Village { $village } borders these regions: { $regions }. Name one of them (rules 10.6).

@@ -134,7 +134,7 @@ prompt-resolve = I programmi vengono svolti.
 prompt-refill = I villaggi vengono di nuovo riforniti.
 prompt-inventory = Hai più di tutti di questa merce, { good }: prendi il segnalino, manda delegazioni o metti uno stupa su una casa vicina.
 prompt-over = La partita è finita.
-prompt-deal = Puoi trattare nel villaggio { $village }: rispondi yes o no.
+prompt-deal = Puoi trattare nel villaggio { $village } o rinunciare.
 prompt-take = Scegli una merce al mercato del villaggio { $village }.
 prompt-reward = Hai soddisfatto l’ordine del villaggio { $village }: scegli le tue ricompense.
 
@@ -167,7 +167,7 @@ event-counter_placed =
        *[market] { $player } piazza un mercato: nel villaggio { $where } si sceglie che cosa raccogliere.
     }
 event-counter_kept = { $player } non piazza segnalini evento.
-event-counters_removed = Fuori dal gioco: { $counters }.
+event-counters_removed = Segnalini evento fuori dal gioco: { $counters }.
 event-programmed =
     { $replaced ->
         [true] { $player } ha un altro programma.
@@ -175,33 +175,33 @@ event-programmed =
     }
 event-committed = { $player } ha scelto sei azioni.
 event-revealed = Tutti i programmi vengono svelati.
-event-moved = { $slot }: { $player } percorre { track } da { $origin } a { $village }.
-event-storm_entered = { $slot }: { $player } entra nella tempesta di neve tra { $origin } e { $village }.
-event-storm_crossed = { $slot }: { $player } attraversa la tempesta di neve da { $origin } a { $village }.
-event-rested = { $slot }: { $player } riposa.
+event-moved = Azione { $slot }: { $player } percorre { track } da { $origin } a { $village }.
+event-storm_entered = Azione { $slot }: { $player } entra nella tempesta di neve tra { $origin } e { $village }.
+event-storm_crossed = Azione { $slot }: { $player } attraversa la tempesta di neve da { $origin } a { $village }.
+event-rested = Azione { $slot }: { $player } riposa.
 event-collected =
     { $market ->
-        [true] { $slot }: { $player } sceglie { good } al mercato del villaggio { $village }.
-       *[false] { $slot }: { $player } raccoglie { good } nel villaggio { $village }.
+        [true] Azione { $slot }: { $player } sceglie { good } al mercato del villaggio { $village }.
+       *[false] Azione { $slot }: { $player } raccoglie { good } nel villaggio { $village }.
     }
-event-delivered = { $slot }: { $player } soddisfa l’ordine del villaggio { $village }: { $goods }, per { $yaks } yak.
+event-delivered = Azione { $slot }: { $player } soddisfa l’ordine del villaggio { $village }: { $goods }, per { $yaks } yak.
 event-lost =
     { $reason ->
-        [no_track] { $slot }: { $player } perde un movimento: nessuna pista simile parte dal villaggio { $village }.
-        [yeti] { $slot }: { $player } perde un movimento: uno yeti chiude la pista.
-        [snowstorm] { $slot }: { $player } perde un movimento: la tempesta di neve richiede due volte lo stesso movimento.
-        [empty] { $slot }: { $player } perde una trattativa: il villaggio { $village } è vuoto.
-        [collected] { $slot }: { $player } perde una trattativa: ha già raccolto nel villaggio { $village }.
-       *[lacking] { $slot }: { $player } perde una trattativa: mancano merci dell’ordine del villaggio { $village }.
+        [no_track] Azione { $slot }: { $player } perde un movimento: nessuna pista simile parte dal villaggio { $village }.
+        [yeti] Azione { $slot }: { $player } perde un movimento: uno yeti chiude la pista.
+        [snowstorm] Azione { $slot }: { $player } perde un movimento: la tempesta di neve richiede due volte lo stesso movimento.
+        [empty] Azione { $slot }: { $player } perde una trattativa: il villaggio { $village } è vuoto.
+        [collected] Azione { $slot }: { $player } perde una trattativa: ha già raccolto nel villaggio { $village }.
+       *[lacking] Azione { $slot }: { $player } perde una trattativa: mancano merci dell’ordine del villaggio { $village }.
     }
-event-declined = { $slot }: { $player } non tratta nel villaggio { $village }.
+event-declined = Azione { $slot }: { $player } non tratta nel villaggio { $village }.
 event-offering_made = { $player } mette uno stupa sul villaggio { $village }, livello { $level }.
-event-delegations_sent = { $player } manda delegazioni dal villaggio { $village } nelle regioni { $regions }.
+event-delegations_sent = { $player } manda delegazioni dal villaggio { $village }. Le loro regioni: { $regions }.
 event-bartered = { $player } baratta: { $yaks } yak.
 event-order_returned = L’ordine del villaggio { $village } torna nel sacchetto.
 event-counted = Tutti mostrano questa merce, { good }, posto per posto: { $told }.
 event-marker_taken = { $player } ha più di tutti di questa merce, { good }, e prende un segnalino d’inventario da { $yaks } yak.
-event-envoys_sent = { $player } ha più di tutti di questa merce, { good }, e manda delegazioni nelle regioni { $regions }.
+event-envoys_sent = { $player } ha più di tutti di questa merce, { good }, e manda delegazioni. Le loro regioni: { $regions }.
 event-house_honoured = { $player } ha più di tutti di questa merce, { good }, e mette uno stupa sul villaggio { $village }.
 event-religion_counted = Influenza religiosa, posto per posto: { $told }.
 event-politics_counted = Influenza politica, posto per posto: { $told }.
@@ -235,7 +235,19 @@ event-game_over =
 ## Testi che non sono azioni
 
 error-himalaya-text-unknown = L’azione «{ $text }» non esiste. Scrivila esattamente come dice la tabella delle azioni, con spazi singoli (regole 13.1).
-error-himalaya-text-form = Il resto di «{ $kind }» non è giusto. Chiedi aiuto su questa azione e scrivila esattamente come dice la tabella delle azioni (regole 13.1).
+error-himalaya-text-form =
+    Ciò che segue «{ $kind }» non è giusto. Si scrive così: { $kind ->
+        [start] { action-start }
+        [event] { action-event }
+        [program] { action-program }
+        [deal] { action-deal }
+        [take] { action-take }
+        [reward] { action-reward }
+        [goods] { action-goods }
+        [order] { action-order }
+        [card] { action-card }
+       *[inventory] { action-inventory }
+    } (regole 13.1).
 
 ## Sorteggio
 
@@ -257,7 +269,7 @@ error-himalaya-event-on_board = Un segnalino di questo tipo, { a-counter }, è g
 error-himalaya-event-not_held = Non hai più questo segnalino, { a-counter }. Piazzane un altro tipo, o nessuno (regole 10.1).
 error-himalaya-event-no_goods = { $where } non è un villaggio con merci. Piazza il mercato dove ci sono merci (regole 10.5).
 error-himalaya-event-no_track = { $where } non è una pista. Indica i due villaggi uniti da una pista (regole 2.2).
-error-himalaya-deal-lacking = Ti mancano merci che l’ordine chiede. Rispondi no (regole 12.6).
+error-himalaya-deal-lacking = Ti mancano merci che l’ordine chiede. Puoi solo rinunciare: «deal no» (regole 12.6).
 error-himalaya-take-none = In questo villaggio non c’è questa merce, { good }. Scegline una che vi si trovi (regole 10.5).
 error-himalaya-reward-offering = Non puoi mettere uno stupa sul villaggio { $village }. Scegli altre ricompense (regole 6.5).
 error-himalaya-reward-none_left = Da qui non puoi mandare delegazioni. Scegli altre ricompense (regole 6.5).
@@ -265,7 +277,7 @@ error-himalaya-reward-number = Il numero di ricompense deve essere { $number }. 
 error-himalaya-reward-delegations = Il numero di delegazioni deve essere { $number }. Mandane esattamente tante (regole 6.4).
 error-himalaya-reward-regions = Il villaggio { $village } confina con queste regioni: { $regions }. Manda lì le delegazioni, indicando ogni regione una volta (regole 6.4).
 error-himalaya-inventory-no_stupa = Non ti restano stupa. Scegli altro (regole 10.6).
-error-himalaya-inventory-house = Lo stupa vuole una casa senza stupa che confini con una regione del villaggio { $village }. Scegli una casa simile, o altro (regole 10.6).
+error-himalaya-inventory-house = Lo stupa vuole una casa senza stupa che confini con una regione vicina al villaggio { $village }. Scegli una casa simile, o altro (regole 10.6).
 error-himalaya-inventory-no_delegation = Non ti restano delegazioni. Scegli altro (regole 10.6).
 error-himalaya-inventory-split = Qui le due delegazioni vanno in una sola regione. Indicane una (regole 10.6).
 error-himalaya-inventory-regions = Il villaggio { $village } confina con queste regioni: { $regions }. Indicane una (regole 10.6).

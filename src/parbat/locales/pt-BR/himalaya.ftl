@@ -132,9 +132,9 @@ prompt-event = Coloque um marcador de evento para este turno, ou nenhum.
 prompt-program = Turno { $turn }: escolha as suas seis ações. Até que todos tenham escolhido você pode escolher de novo.
 prompt-resolve = Os programas estão sendo executados.
 prompt-refill = As vilas estão sendo abastecidas de novo.
-prompt-inventory = Você tem mais { good }: pegue o marcador, envie delegações ou coloque uma estupa numa casa próxima.
+prompt-inventory = Você é quem mais tem { good }: pegue o marcador, envie delegações ou coloque uma estupa numa casa próxima.
 prompt-over = A partida terminou.
-prompt-deal = Você pode negociar na vila { $village }: responda yes ou no.
+prompt-deal = Você pode negociar na vila { $village } ou recusar.
 prompt-take = Escolha uma mercadoria no mercado da vila { $village }.
 prompt-reward = Você atendeu a encomenda da vila { $village }: escolha as suas recompensas.
 
@@ -167,7 +167,7 @@ event-counter_placed =
        *[market] { $player } coloca um mercado: na vila { $where } escolhe-se o que se colhe.
     }
 event-counter_kept = { $player } não coloca marcador de evento.
-event-counters_removed = Fora do jogo: { $counters }.
+event-counters_removed = Marcadores de evento fora do jogo: { $counters }.
 event-programmed =
     { $replaced ->
         [true] { $player } tem outro programa.
@@ -175,34 +175,34 @@ event-programmed =
     }
 event-committed = { $player } escolheu seis ações.
 event-revealed = Todos os programas são revelados.
-event-moved = { $slot }: { $player } segue { track } de { $origin } a { $village }.
-event-storm_entered = { $slot }: { $player } entra na nevasca entre { $origin } e { $village }.
-event-storm_crossed = { $slot }: { $player } atravessa a nevasca de { $origin } a { $village }.
-event-rested = { $slot }: { $player } descansa.
+event-moved = Ação { $slot }: { $player } segue { track } de { $origin } a { $village }.
+event-storm_entered = Ação { $slot }: { $player } entra na nevasca entre { $origin } e { $village }.
+event-storm_crossed = Ação { $slot }: { $player } atravessa a nevasca de { $origin } a { $village }.
+event-rested = Ação { $slot }: { $player } descansa.
 event-collected =
     { $market ->
-        [true] { $slot }: { $player } escolhe { good } no mercado da vila { $village }.
-       *[false] { $slot }: { $player } colhe { good } na vila { $village }.
+        [true] Ação { $slot }: { $player } escolhe { good } no mercado da vila { $village }.
+       *[false] Ação { $slot }: { $player } colhe { good } na vila { $village }.
     }
-event-delivered = { $slot }: { $player } atende a encomenda da vila { $village }: { $goods }, por { $yaks } iaques.
+event-delivered = Ação { $slot }: { $player } atende a encomenda da vila { $village }: { $goods }, por { $yaks } iaques.
 event-lost =
     { $reason ->
-        [no_track] { $slot }: { $player } perde um movimento: nenhuma trilha assim sai da vila { $village }.
-        [yeti] { $slot }: { $player } perde um movimento: um iéti fecha a trilha.
-        [snowstorm] { $slot }: { $player } perde um movimento: a nevasca pede o mesmo movimento duas vezes.
-        [empty] { $slot }: { $player } perde um negócio: a vila { $village } está vazia.
-        [collected] { $slot }: { $player } perde um negócio: já colheu na vila { $village }.
-       *[lacking] { $slot }: { $player } perde um negócio: faltam mercadorias da encomenda da vila { $village }.
+        [no_track] Ação { $slot }: { $player } perde um movimento: nenhuma trilha assim sai da vila { $village }.
+        [yeti] Ação { $slot }: { $player } perde um movimento: um iéti fecha a trilha.
+        [snowstorm] Ação { $slot }: { $player } perde um movimento: a nevasca pede o mesmo movimento duas vezes.
+        [empty] Ação { $slot }: { $player } perde um negócio: a vila { $village } está vazia.
+        [collected] Ação { $slot }: { $player } perde um negócio: já colheu na vila { $village }.
+       *[lacking] Ação { $slot }: { $player } perde um negócio: faltam mercadorias da encomenda da vila { $village }.
     }
-event-declined = { $slot }: { $player } não negocia na vila { $village }.
+event-declined = Ação { $slot }: { $player } não negocia na vila { $village }.
 event-offering_made = { $player } coloca uma estupa na vila { $village }, nível { $level }.
-event-delegations_sent = { $player } envia delegações da vila { $village } às regiões { $regions }.
+event-delegations_sent = { $player } envia delegações da vila { $village }. As regiões delas: { $regions }.
 event-bartered = { $player } faz a troca: { $yaks } iaques.
 event-order_returned = A encomenda da vila { $village } volta ao saco.
 event-counted = Todos mostram { good }, lugar a lugar: { $told }.
-event-marker_taken = { $player } tem mais { good } e pega um marcador de inventário, que vale { $yaks } iaques.
-event-envoys_sent = { $player } tem mais { good } e envia delegações às regiões { $regions }.
-event-house_honoured = { $player } tem mais { good } e coloca uma estupa na vila { $village }.
+event-marker_taken = { $player } é quem mais tem { good } e pega um marcador de inventário, que vale { $yaks } iaques.
+event-envoys_sent = { $player } é quem mais tem { good } e envia delegações. As regiões delas: { $regions }.
+event-house_honoured = { $player } é quem mais tem { good } e coloca uma estupa na vila { $village }.
 event-religion_counted = Influência religiosa, lugar a lugar: { $told }.
 event-politics_counted = Influência política, lugar a lugar: { $told }.
 event-economy_counted = Iaques, lugar a lugar: { $told }.
@@ -235,7 +235,19 @@ event-game_over =
 ## Textos que não são ações
 
 error-himalaya-text-unknown = Não há a ação “{ $text }”. Escreva-a exatamente como diz a tabela de ações, com espaços simples (regras 13.1).
-error-himalaya-text-form = O resto de “{ $kind }” não está certo. Peça ajuda sobre ela e escreva exatamente como diz a tabela de ações (regras 13.1).
+error-himalaya-text-form =
+    O que vem depois de “{ $kind }” não está certo. Escreve-se assim: { $kind ->
+        [start] { action-start }
+        [event] { action-event }
+        [program] { action-program }
+        [deal] { action-deal }
+        [take] { action-take }
+        [reward] { action-reward }
+        [goods] { action-goods }
+        [order] { action-order }
+        [card] { action-card }
+       *[inventory] { action-inventory }
+    } (regras 13.1).
 
 ## Sorteio
 
@@ -257,7 +269,7 @@ error-himalaya-event-on_board = Um marcador desse tipo, { a-counter }, já está
 error-himalaya-event-not_held = Você não tem mais este marcador, { a-counter }. Coloque outro tipo, ou nenhum (regras 10.1).
 error-himalaya-event-no_goods = { $where } não é uma vila com mercadorias. Coloque o mercado onde há mercadorias (regras 10.5).
 error-himalaya-event-no_track = { $where } não é uma trilha. Indique as duas vilas que uma trilha liga (regras 2.2).
-error-himalaya-deal-lacking = Faltam a você mercadorias que a encomenda pede. Responda no (regras 12.6).
+error-himalaya-deal-lacking = Faltam a você mercadorias que a encomenda pede. Só resta recusar: “deal no” (regras 12.6).
 error-himalaya-take-none = Não há { good } nesta vila. Escolha uma mercadoria que esteja ali (regras 10.5).
 error-himalaya-reward-offering = Você não pode colocar uma estupa na vila { $village }. Escolha outras recompensas (regras 6.5).
 error-himalaya-reward-none_left = Você não pode enviar delegações daqui. Escolha outras recompensas (regras 6.5).
@@ -265,7 +277,7 @@ error-himalaya-reward-number = O número de recompensas tem de ser { $number }. 
 error-himalaya-reward-delegations = O número de delegações tem de ser { $number }. Envie exatamente tantas (regras 6.4).
 error-himalaya-reward-regions = A vila { $village } faz fronteira com estas regiões: { $regions }. Envie as delegações para lá, cada região indicada uma vez (regras 6.4).
 error-himalaya-inventory-no_stupa = Você não tem mais estupas. Escolha outra coisa (regras 10.6).
-error-himalaya-inventory-house = A estupa precisa de uma casa sem estupa que faça fronteira com uma região da vila { $village }. Escolha uma casa assim, ou outra coisa (regras 10.6).
+error-himalaya-inventory-house = A estupa precisa de uma casa sem estupa que faça fronteira com uma região vizinha da vila { $village }. Escolha uma casa assim, ou outra coisa (regras 10.6).
 error-himalaya-inventory-no_delegation = Você não tem mais delegações. Escolha outra coisa (regras 10.6).
 error-himalaya-inventory-split = Aqui as duas delegações vão a uma só região. Indique uma (regras 10.6).
 error-himalaya-inventory-regions = A vila { $village } faz fronteira com estas regiões: { $regions }. Indique uma delas (regras 10.6).
