@@ -23,10 +23,10 @@ LANGUAGES = ("en", "pt-BR", "it")
             "Azione 2: Ana percorre la pista di terra da 3 a 4.",
         ),
         (
-            Lost(seat=0, slot=6, step="deal", village=4, reason="lacking"),
-            "Action 6: Ana loses a deal: goods are lacking for the order in village 4.",
-            "Ação 6: Ana perde um negócio: faltam mercadorias da encomenda da vila 4.",
-            "Azione 6: Ana perde una trattativa: mancano merci dell’ordine del villaggio 4.",
+            Lost(seat=0, slot=6, step="ice", village=4, reason="no_track"),
+            "Action 6: Ana loses a move: no such track leaves village 4.",
+            "Ação 6: Ana perde um movimento: nenhuma trilha assim sai da vila 4.",
+            "Azione 6: Ana perde un movimento: nessuna pista simile parte dal villaggio 4.",
         ),
         (
             DelegationsSent(seat=0, village=6, regions=(1, 1, 3)),
