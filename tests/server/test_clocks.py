@@ -21,10 +21,11 @@ from parbat.server.clocks import DAY, Clock, back, moved, new_clock
 from parbat.server.errors import Conflict
 from parbat.server.hub import Hub
 from parbat.server.live import LiveTable
+from parbat.server.proposals import propose, reply
 from parbat.server.storage import FILE
 from parbat.server.tables import Chair, Table
 from parbat.server.thinkers import Thinkers
-from parbat.server.wire import Act, DaysPace, LivePace
+from parbat.server.wire import Act, DaysPace, LivePace, Propose, Reply
 from parbat.texts import catalogue
 from server.people import GREEDY, ME, OPEN, House, Person, Watcher
 from server.serving import served
@@ -275,3 +276,21 @@ async def test_after_a_restart_who_saw_nothing_of_the_last_choice_sees_the_clock
             assert clock is not None
             assert clock.running == [1]
             assert clock.left["1"] == pytest.approx(300, abs=5)
+
+
+async def test_a_proposal_stands_though_somebody_thinks_again_in_secret(
+    secretive: tuple[LiveTable, str, str],
+) -> None:
+    live, ana, ben = secretive
+    await choose(live, ben, 1, 0)
+    await live.act(ana, Act(id="w", version=live.version(ana), seat=0, do="whistle"))
+    await propose(live, ana, Propose("back", 0, "undo"))
+    before = live.info(None)
+    await choose(live, ben, 1, 0)
+    assert live.info(None).proposal == before.proposal is not None
+    assert live.info(None).changed == before.changed
+    # There is no going back over what Ben has done; he is told so, and everybody then.
+    with pytest.raises(Conflict) as refused:
+        await reply(live, ben, Reply("yes", "back", agree=True))
+    assert refused.value.code == "proposal.gone"
+    assert live.info(None).proposal is None
