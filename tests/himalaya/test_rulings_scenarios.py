@@ -299,24 +299,6 @@ def test_14_35_fewer_stupas_come_before_fewer_yaks() -> None:
     assert (first.seat, first.criterion, first.figures) == (0, "stupas", (1, 2))
 
 
-@pytest.mark.parametrize("shared", [False, True])
-def test_14_36_who_has_no_stupa_does_not_lead_in_religion(shared: bool) -> None:
-    # With a lead in religion, which nobody has, seat 1 would have two and win before the richest.
-    state = drawn(
-        """
-        turn 12
-        seat 0 at 1: kept 37
-        seat 1 at 2: sent 1:1
-        seat 2 at 3
-        """,
-        shared_lead_counts=shared,
-    )
-    play(state)
-    refill(state)
-    assert state.outcome is not None
-    assert (state.outcome.reason, state.outcome.ranks) == ("yaks", (1, 2, 3))
-
-
 # The advanced game
 
 
