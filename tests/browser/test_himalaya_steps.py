@@ -100,6 +100,7 @@ def test_a_deal_is_made_or_declined(page: Page, data: Path) -> None:
     for answer in ("no", "yes"):
         begin_at(page, data, moment)
         assert page.locator(KIND).all_inner_texts() == ["Deal", "Do not deal"]
+        expect(page.locator(".hm-bar")).to_contain_text("Deal in village 10?")
         had = sum(held(page, good) for good in ("salt", "barley", "tea", "jade", "gold"))
         press(page, page.locator(f"[data-kind={answer}]"))
         entered(page, moment, f"deal {answer}")
@@ -112,6 +113,7 @@ def test_who_cannot_deal_says_so_by_hand_and_nobody_is_told_why(page: Page, data
     moment = TRADING["forced"]
     begin_at(page, data, moment)
     assert page.locator(KIND).all_inner_texts() == ["Do not deal"]
+    expect(page.locator(".hm-bar")).to_contain_text("You cannot deal in village 19.")
     page.wait_for_timeout(700)
     assert len(record_of(page).log) == moment.entries
     press(page, page.locator("[data-kind=no]"))

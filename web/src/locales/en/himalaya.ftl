@@ -336,6 +336,7 @@ hm-choose-help =
         [event] One counter a month at most, each only once in the game.
         [take] Market day at { $place }: take any one good.
         [deal] At { $place }. You may also keep what you have.
+        [forced] Confirm it: the others learn only that you do not deal, not why.
        *[other] { "" }
     }
 hm-choose-where =
@@ -357,6 +358,11 @@ hm-take =
         [tea] Tea
         [jade] Jade
        *[gold] Gold
+    }
+hm-deal-ask =
+    { $can ->
+        [yes] Deal in village { $village }?
+       *[no] You cannot deal in village { $village }.
     }
 hm-deal =
     { $answer ->

@@ -336,6 +336,7 @@ hm-choose-help =
         [event] Al massimo un segnalino al mese, ognuno una volta sola nella partita.
         [take] Giorno di mercato a { $place }: prendi una merce qualsiasi.
         [deal] A { $place }. Puoi anche tenere quello che hai.
+        [forced] Conferma: gli altri sapranno solo che non c’è affare, non perché.
        *[other] { "" }
     }
 hm-choose-where =
@@ -357,6 +358,11 @@ hm-take =
         [tea] Tè
         [jade] Giada
        *[gold] Oro
+    }
+hm-deal-ask =
+    { $can ->
+        [yes] Fare l’affare nel villaggio { $village }?
+       *[no] Non puoi fare affari nel villaggio { $village }.
     }
 hm-deal =
     { $answer ->

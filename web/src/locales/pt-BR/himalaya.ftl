@@ -336,6 +336,7 @@ hm-choose-help =
         [event] No máximo um marcador por mês, cada um só uma vez na partida.
         [take] Dia de mercado em { $place }: pegue qualquer mercadoria.
         [deal] Em { $place }. Você também pode ficar com o que tem.
+        [forced] Confirme: os outros só ficam sabendo que não há negócio, não o motivo.
        *[other] { "" }
     }
 hm-choose-where =
@@ -357,6 +358,11 @@ hm-take =
         [tea] Chá
         [jade] Jade
        *[gold] Ouro
+    }
+hm-deal-ask =
+    { $can ->
+        [yes] Negociar na vila { $village }?
+       *[no] Você não pode negociar na vila { $village }.
     }
 hm-deal =
     { $answer ->
