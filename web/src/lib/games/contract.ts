@@ -22,6 +22,8 @@ export interface TableProps<V> {
   told: Told[]
   /** What was told as the game ended; it is still there for those who come back later. */
   ended?: Told[]
+  /** How many of the newest lines of the log tell what the table still shows one after the other. */
+  onahead?: (lines: number) => void
   /** A game is gone through step by step: what was told before is done with. */
   stepping?: boolean
   /** One line: what is asked, or who is waited for. */

@@ -2,6 +2,7 @@
 import { settings } from '../../settings.svelte'
 import type { GameEvent, Told } from '../../wire'
 import { fold, weight } from './fold'
+import { isLine } from './story'
 import type { HimalayaView } from './view'
 
 export interface Frame {
@@ -9,6 +10,8 @@ export interface Frame {
   view: HimalayaView
   event: GameEvent
   text: string
+  /** How many lines of the log tell this, and what happened before it unseen. */
+  lines: number
 }
 
 /** Milliseconds for one thing, from slow to fast. */
@@ -19,11 +22,18 @@ const MOST = 90
 /** The frames of what was told in one step of the game. */
 export function frames(before: HimalayaView, told: readonly Told[]): Frame[] {
   let view = before
+  let lines = 0
   return told.flatMap(({ event, text }) => {
     view = fold(view, event)
-    return weight(event) > 0 ? [{ view, event, text }] : []
+    lines += isLine(event) ? 1 : 0
+    if (weight(event) === 0) return []
+    const frame = { view, event, text, lines }
+    lines = 0
+    return [frame]
   })
 }
+
+const linesOf = (queue: readonly Frame[]): number => queue.reduce((sum, { lines }) => sum + lines, 0)
 
 const begins = ({ event }: Frame): boolean => event.event === 'revealed'
 
@@ -37,6 +47,8 @@ export class Reveal {
   private timer: ReturnType<typeof setTimeout> | undefined
   private before: HimalayaView | null = null
   readonly playing = $derived(this.frame !== null)
+  /** How many lines of the log tell what is still to be shown for the first time. */
+  ahead = $state(0)
   private count = $state(0)
   private left = $state(0)
   /** How much of what is to be shown was shown. */
@@ -57,6 +69,7 @@ export class Reveal {
     this.queue = [...this.queue, ...more].slice(-MOST)
     this.left = this.queue.length
     this.count = Math.max(this.count, this.left)
+    this.ahead = linesOf(this.queue)
     if (this.frame === null && this.timer === undefined) this.next()
   }
 
@@ -82,6 +95,7 @@ export class Reveal {
     const frame = this.queue.shift() ?? null
     this.frame = frame
     this.left = this.queue.length
+    if (this.ahead > 0) this.ahead = linesOf(this.queue)
     if (frame === null) {
       this.count = 0
       this.paused = false
@@ -120,7 +134,7 @@ export class Reveal {
     this.timer = undefined
     this.queue = []
     this.frame = null
-    this.left = this.count = 0
+    this.left = this.count = this.ahead = 0
     this.paused = false
   }
 }
