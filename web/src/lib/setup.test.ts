@@ -19,6 +19,7 @@ describe('the form for a table', () => {
     expect(made(duel, {})).toEqual({
       game: 'nanga-parbat',
       options: {},
+      board: null,
       seats: [{ kind: 'me' }, { kind: 'open' }],
       public: false,
       by_hand: false,
@@ -131,5 +132,15 @@ describe('the form for a table', () => {
       mode: 'together',
       rival: 'fox',
     })
+  })
+
+  it('offers on a board of one\'s own what there is on it, and sends the board', () => {
+    const options = [{ name: 'topology', values: ['printed', 'drawn'], default: 'printed', only_with: null }]
+    const board = { file: 'mine.json', data: { game: 'nanga-parbat' }, options }
+    const wish: Wish = { ...firstWish(duel), board, options: { topology: 'slope6' } }
+    expect(asked(duel, wish)).toEqual(options)
+    expect(tableOf(duel, wish)).toMatchObject({ board: { game: 'nanga-parbat' }, options: {} })
+    wish.options.topology = 'drawn'
+    expect(tableOf(duel, wish).options).toEqual({ topology: 'drawn' })
   })
 })
