@@ -1,8 +1,9 @@
 """What cards, coins and ink are worth, in points.
 
 The numbers that this hangs on stand in ``values.json``. ``benchmarks/learning.py`` learns from
-games what the kinds of benefit bring and how often letters are played; the others
-were set by hand and compared by games. ``benchmarks/tuning.py`` looks for better ones.
+games what the kinds of benefit bring and how often letters are played, and finds the same again;
+the others, and what a benefit of ``later`` is good for, were set by hand and compared by games.
+``benchmarks/tuning.py`` looks for better ones.
 """
 
 from __future__ import annotations
