@@ -10,7 +10,7 @@ learned.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -62,7 +62,9 @@ _PARTS: Final = frozenset({"further", "lacking", "near", "marker_fades"})
 """What lies between 0 and 1."""
 _WIDTH: Final = 0.35
 """How far from the guess numbers may well be: of their logarithm, one standard deviation."""
-_STEPS: Final = 12
+_STEPS: Final = 20
+_PARTS_OF_STEP: Final = tuple(0.5**halvings for halvings in range(6))
+_ENOUGH: Final = 1e-3
 _NUDGE: Final = 1e-3
 _LEAST: Final = 1e-3  # so that one surprise does not outweigh all the rest
 
@@ -109,16 +111,38 @@ def _end(state: HimalayaState, seat: int, last: Program, by: Numbers) -> Positio
 def learned(seen: Sequence[Seen], by: Numbers) -> tuple[Numbers, list[RenderableType]]:
     """Return the numbers with what the games tell in them, and how that is told."""
     start = _flat(_GUESS)
+
+    def likely(at: NDArray[np.float64]) -> float:
+        held = ((at - start) ** 2).sum() / (2 * _WIDTH**2)
+        return float(_told(seen, _with(by, at)).sum() - held)
+
     at, errors = start.copy(), np.zeros_like(start)
-    begun = _told(seen, _with(by, start)).mean()
     for _ in range(_STEPS):
         slopes = _slopes(seen, by, at)
         # Each position of a game tells of the same winner: a game counts as one.
         normal = slopes.T @ slopes + np.eye(len(at)) / _WIDTH**2
-        at = at + np.linalg.solve(normal, slopes.sum(axis=0) - (at - start) / _WIDTH**2)
+        step = np.linalg.solve(normal, slopes.sum(axis=0) - (at - start) / _WIDTH**2)
         errors = np.sqrt(np.diag(np.linalg.inv(normal)))
+        further = _longest(likely, at, step)
+        if further is None:
+            break
+        at = further
     found = _with(by, at)
-    return found, [_as_table(found, errors), _gain(len(seen), begun, _told(seen, found).mean())]
+    shares = [_told(seen, _with(by, point)).mean() for point in (start, at)]
+    return found, [_as_table(found, errors), _gain(len(seen), *shares)]
+
+
+def _longest(
+    likely: Callable[[NDArray[np.float64]], float],
+    at: NDArray[np.float64],
+    step: NDArray[np.float64],
+) -> NDArray[np.float64] | None:
+    """Return where the longest part of a step leads that makes it likelier, if any does."""
+    now = likely(at)
+    for part in _PARTS_OF_STEP:
+        if likely(at + part * step) > now + _ENOUGH:
+            return at + part * step
+    return None
 
 
 def _told(seen: Sequence[Seen], by: Numbers) -> NDArray[np.float64]:
