@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import new_person
 from browser.looks import PHONE, WIDE, keep_picture, look
 from browser.playing import table_of
-from server.test_boards import two_valleys
+from server.boards import two_valleys
 
 pytestmark = pytest.mark.browser
 

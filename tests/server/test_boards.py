@@ -11,6 +11,7 @@ import pytest
 
 from parbat.core.record import parse_record
 from parbat.games.boards import BOARDS
+from server.boards import of_nanga_parbat, two_valleys
 from server.people import ME, House, Person, Watcher
 from server.serving import Process
 
@@ -18,19 +19,6 @@ pytestmark = pytest.mark.anyio
 
 LEVEL_1 = {"kind": "bot", "bot": "level-1"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
-GUIDE = Path(__file__).parents[2] / "docs" / "boards.md"
-
-
-def two_valleys() -> Any:
-    """Return the board that the documents show."""
-    return json.loads(GUIDE.read_text("utf-8").split("```json\n")[1].split("```")[0])
-
-
-def of_nanga_parbat() -> Any:
-    """Return the board of Nanga Parbat with a preset of its own."""
-    board = json.loads(BOARDS["nanga-parbat"].example)
-    name = board["presets"]["default"]
-    return {**board, "presets": {"default": "printed", "printed": board["presets"][name]}}
 
 
 async def check(person: Person, game: str, board: Any) -> Any:

@@ -20,6 +20,7 @@ from schemathesis.core import NOT_SET
 from schemathesis.core.result import Ok
 
 from parbat.server import wire
+from server.boards import of_nanga_parbat
 from server.people import GAME, ME, OPEN, RANDOM, House, Person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.deep]
@@ -113,6 +114,7 @@ async def a_knowing_person(
         "seats": [None, [ME, OPEN], [ME, RANDOM]],
         "chair": [OPEN, RANDOM],
         "options": [{}, {"area_variant": True}],
+        "board": [None, of_nanga_parbat()],
         "pace": [None, {"kind": "days", "days": 2}],
         "stand_in": [None, "greedy"],
         "step": [1],

@@ -17,7 +17,7 @@ _MESSAGES: Final = (
     *(wire_people.NewName, wire_people.Credentials, wire_people.NewPassword),
     *(wire_people.Deletion, wire_people.NewReport, wire_people.Me),
     *(wire_people.SessionInfo, wire_people.PersonalData),
-    *(wire.Lessons, wire.ToTry, wire.Tried),
+    *(wire.Lessons, wire.ToTry, wire.Tried, wire.ToCheck, wire.CheckedBoard),
     *(wire.FromServer, wire.FromClient, wire.LobbyTold),
 )
 
