@@ -31,6 +31,7 @@ _SURE: Final = 1.3
 """How many standard errors a change has to be better, each time."""
 _CHANGED: Final = 0.3
 _STEP: Final = 0.25
+_DIGITS: Final = 4
 
 
 def tuned(game: str) -> Any:
@@ -96,8 +97,20 @@ class Tuning:
 
 
 def write(by: Any, file: Path) -> None:
-    """Write numbers to a file."""
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(by)) + b"\n")
+    """Write numbers to a file, as exactly as they can matter."""
+    data = msgspec.json.encode(_short(msgspec.to_builtins(by)))
+    file.write_bytes(msgspec.json.format(data) + b"\n")
+
+
+def _short(part: Any) -> Any:
+    match part:
+        case dict():
+            return {name: _short(value) for name, value in part.items()}
+        case list() | tuple():
+            return [_short(value) for value in part]
+        case float():
+            return float(f"{part:.{_DIGITS}g}")
+    return part
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 """The numbers that the computer players of Himalaya play by.
 
-They stand in ``values.json`` and were set by hand. ``benchmarks/tuning.py`` looks for better
-ones: it asks under which numbers the winners of games between computer players are foretold best.
+They stand in ``values.json``. ``benchmarks/learning.py`` finds those by which the winners of games
+between computer players are foretold best; ``counter`` and the two that are ``plain`` were set by
+hand.
 """
 
 from __future__ import annotations
