@@ -39,7 +39,7 @@ LEVELS: Final = (
     Skill(vocabulary=0, longest=4, wilds=1, tried=4, draws=0),
     Skill(vocabulary=1, longest=5, wilds=1, tried=8, draws=0),
     Skill(vocabulary=2, longest=6, wilds=2, tried=15, draws=0),
-    Skill(vocabulary=None, longest=8, wilds=2, tried=25, draws=6),
+    Skill(vocabulary=2, longest=7, wilds=1, tried=15, draws=2),
     Skill(vocabulary=None, longest=LONGEST, wilds=4, tried=40, draws=12),
 )
 """The levels, the weakest first. The weaker ones know fewer words."""
