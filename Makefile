@@ -4,7 +4,7 @@ BIN := .venv/bin
 TYPED := $(wildcard src/parbat/*/*.pxd src/parbat/*/*/*.pxd)
 COMPILED := $(TYPED:.pxd=.py)
 
-WEB := $(shell find web docs/rules src/parbat/games/*/data -type f -not -path "*/node_modules/*" 2>/dev/null)
+WEB := $(shell find web docs/rules docs/boards.md src/parbat/games/*/data -type f -not -path "*/node_modules/*" 2>/dev/null)
 
 .PHONY: play serve test check lint types pure compiled shared client browser install bench lock clean help
 

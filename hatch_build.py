@@ -121,7 +121,8 @@ def client_is_outdated(root: Path) -> bool:
     data = root.glob("src/parbat/games/*/data")
     folders = [web / "src", web / "public", root / "docs" / "rules", *data]
     files = [file for folder in folders if folder.exists() for file in (folder, *folder.rglob("*"))]
-    latest = max(file.stat().st_mtime for file in [*web.glob("*.*"), *files])
+    pages = [*web.glob("*.*"), *root.glob("docs/boards.md")]
+    latest = max(file.stat().st_mtime for file in [*pages, *files])
     return latest > built.stat().st_mtime
 
 

@@ -17,8 +17,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: '127.0.0.1',
-    // The rules are read from the project's own documents.
-    fs: { allow: ['.', '../docs/rules', '../src/parbat/games'] },
+    // The rules and how to make a board are read from the project's own documents.
+    fs: { allow: ['.', '../docs', '../src/parbat/games'] },
     ...(mode === 'mock'
       ? {}
       : { proxy: { '/api': { target: server, ws: true, changeOrigin: false } } }),

@@ -174,6 +174,11 @@ def questions(page: Page) -> None:
     page.locator("h1, h2").first.wait_for()
 
 
+def boards(page: Page) -> None:
+    page.goto("/boards")
+    page.locator("a[download]").first.wait_for()
+
+
 def report(page: Page) -> None:
     page.goto("/")
     page.locator("footer button").click()
@@ -211,7 +216,7 @@ STATES: dict[str, Callable[[Page], None]] = {
         *(table_begins, table_with_a_clock, table_in_play, table_over),
         *(table_menu, table_chat, table_chat_on_a_phone, table_keys),
         *(stepping_back, no_record, rules, tutorial, tutorial_done),
-        *(account, questions, report, settings, nothing_there),
+        *(account, questions, boards, report, settings, nothing_there),
         *(for_programs, for_programs_to_try),
     )
 }

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import new_person
-from browser.looks import PHONE, WIDE, keep_picture, look
+from browser.looks import PHONE, WIDE, keep_picture, look, width_of
 from browser.playing import table_of
 from server.boards import two_valleys
 
@@ -157,6 +157,18 @@ def test_a_board_of_ones_own_is_checked_and_played_on(page: Page, tmp_path: Path
     sheet = page.get_by_role("dialog", name="A table for Himalaya")
     sheet.get_by_text("Rules and more").click()
     own = sheet.get_by_role("group", name="The board")
+    with page.context.expect_page() as opened:
+        own.get_by_role("link", name="Boards of your own").click()
+    about = opened.value
+    expect(about.get_by_role("heading", name="The fields of a Himalaya board")).to_be_visible()
+    with about.expect_download() as usual:
+        about.get_by_role("link", name="The board of Himalaya").click()
+    assert json.loads(usual.value.path().read_text("utf-8"))["name"] == "standard"
+    for size in (WIDE, PHONE):
+        look(about, size)
+        keep_picture(about, "boards", size, "light")
+        assert width_of(about) == size[0]
+    about.close()
     for board, said in (
         ("no board", "the file is not a JSON object"),
         (json.dumps({**two_valleys(), "name": "standard"}), "“standard”"),

@@ -47,6 +47,7 @@ REQUESTS: Final[dict[str, Row]] = {
     "GET /api/lobby": Row("playing", None, same(200)),
     "GET /api/learn/{game}": Row("playing", None, same(200)),
     "POST /api/learn/{game}": Row("playing", {"step": 1, "do": "trap 4-1"}, same(200)),
+    "GET /api/boards/{game}": Row("playing", None, same(200)),
     "POST /api/boards": Row("playing", {"game": "himalaya", "board": {}}, same(200)),
     "POST /api/replay": Row("playing", {"record": {}}, same(400)),
     "POST /api/reports": Row("playing", {"told": {"page": "/"}}, same(204)),

@@ -50,6 +50,15 @@ async def test_a_sound_board_says_what_can_be_chosen_on_it(online: House) -> Non
     assert ["printed"] in [option["values"] for option in found["options"]]
 
 
+async def test_the_usual_board_is_given_to_be_typed_over(online: House) -> None:
+    ana = await online.person("Ana")
+    for game, kind in BOARDS.items():
+        found = await ana.client.get(f"/api/boards/{game}")
+        assert found.text == kind.example
+        assert (await check(ana, game, {**found.json(), "name": "mine"}))["problems"] == []
+    assert (await ana.client.get("/api/boards/hardback")).status_code == 400
+
+
 async def test_everything_that_is_wrong_is_told_in_words(online: House) -> None:
     ana = await online.person("Ana")
     board = two_valleys()

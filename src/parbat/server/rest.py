@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -11,7 +12,7 @@ from parbat.bots import BOTS
 from parbat.core.game import Game
 from parbat.core.record import Record
 from parbat.games import GAMES
-from parbat.games.boards import BOARDS
+from parbat.games.boards import BOARDS, find_boards
 from parbat.server import seating
 from parbat.server.boards import checked, options_of
 from parbat.server.errors import Conflict
@@ -57,6 +58,12 @@ async def board(request: Request) -> Response:
     wish, language = await message(request, ToCheck), language_of(request)
     await limits_of(request).spend("board", address=address_of(request))
     return answer(checked(wish, language))
+
+
+@router.get("/api/boards/{game}", openapi_extra=described(dict[str, Any]))
+async def usual_board(game: str) -> Response:
+    """Give the board that comes with Parbat, to be typed over."""
+    return Response(find_boards(game).example, media_type="application/json")
 
 
 @router.get("/api/lobby", openapi_extra=described(Lobby))

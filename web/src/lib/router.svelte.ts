@@ -6,6 +6,7 @@ export type Route =
   | { name: 'account' }
   | { name: 'questions' }
   | { name: 'docs' }
+  | { name: 'boards' }
   | { name: 'table'; id: string; secret: string | null }
   | { name: 'replay'; table: string | null; at: number | null }
   | { name: 'rules'; game: string }
@@ -13,7 +14,7 @@ export type Route =
   | { name: 'missing' }
 
 /** Pages whose address is their name. */
-const PLAIN = ['settings', 'account', 'questions', 'docs'] as const
+const PLAIN = ['settings', 'account', 'questions', 'docs', 'boards'] as const
 
 /** Read an address. The secret of a table stands in the fragment, which no server ever sees. */
 export function parse(url: URL): Route {
@@ -68,6 +69,7 @@ export function href(route: Route): string {
     case 'account':
     case 'questions':
     case 'docs':
+    case 'boards':
       return `/${route.name}`
     default:
       return '/'

@@ -31,3 +31,9 @@ report-not-copied = This browser does not let the page copy.
 docs = For programs
 docs-made-with = This page is made with { $name }.
 docs-licences = Licences of its parts
+
+## Boards
+
+boards = Boards of your own
+boards-english = This page is written in English.
+boards-usual = The board of { $game }, to type over

@@ -25,6 +25,6 @@ setup-board = The board
 setup-board-choose = Choose a file
 setup-board-other = Choose another file
 setup-board-usual = Play on the usual board
-setup-board-note = The usual one. If you own the printed game, you can type in its board and play on it here: the documents of this program tell how, under “Boards”.
+setup-board-note = The usual one. If you own the printed game, you can type its board in and play on it here.
 setup-board-wrong = This board cannot be played on yet:
 setup-board-bad = That is no board: the file is not a JSON object, or too large.

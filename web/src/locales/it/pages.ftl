@@ -31,3 +31,9 @@ report-not-copied = Questo browser non permette alla pagina di copiare.
 docs = Per programmi
 docs-made-with = Questa pagina è fatta con { $name }.
 docs-licences = Licenze delle sue parti
+
+## Boards
+
+boards = Tabelloni propri
+boards-english = Questa pagina è scritta in inglese.
+boards-usual = Il tabellone di { $game }, da riscrivere

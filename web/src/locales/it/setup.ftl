@@ -25,6 +25,6 @@ setup-board = Il tabellone
 setup-board-choose = Scegli un file
 setup-board-other = Scegli un altro file
 setup-board-usual = Gioca sul tabellone solito
-setup-board-note = Quello solito. Se possiedi il gioco stampato, puoi trascrivere il suo tabellone e giocarci qui: la documentazione di questo programma spiega come, in “Boards”.
+setup-board-note = Quello solito. Se possiedi il gioco stampato, puoi trascriverne il tabellone e giocarci qui.
 setup-board-wrong = Su questo tabellone non si può ancora giocare:
 setup-board-bad = Questo non è un tabellone: il file non è un oggetto JSON, o è troppo grande.

@@ -31,3 +31,9 @@ report-not-copied = Este navegador não deixa a página copiar.
 docs = Para programas
 docs-made-with = Esta página é feita com { $name }.
 docs-licences = Licenças das suas partes
+
+## Boards
+
+boards = Tabuleiros próprios
+boards-english = Esta página está escrita em inglês.
+boards-usual = O tabuleiro de { $game }, para digitar por cima

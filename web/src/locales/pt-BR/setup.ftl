@@ -25,6 +25,6 @@ setup-board = O tabuleiro
 setup-board-choose = Escolher um arquivo
 setup-board-other = Escolher outro arquivo
 setup-board-usual = Jogar no tabuleiro de sempre
-setup-board-note = O de sempre. Se você tem o jogo impresso, pode digitar o tabuleiro dele e jogar nele aqui: a documentação deste programa explica como, em “Boards”.
+setup-board-note = O de sempre. Se você tem o jogo impresso, pode digitar o tabuleiro dele e jogar nele aqui.
 setup-board-wrong = Ainda não dá para jogar neste tabuleiro:
 setup-board-bad = Isso não é um tabuleiro: o arquivo não é um objeto JSON, ou é grande demais.
