@@ -94,6 +94,14 @@ def test_a_whole_game_by_keyboard_from_the_lobby(page: Page) -> None:
     assert [entry.do for entry in record.log if entry.by == mine] == done
     assert sum(text.startswith("program") for text in done) == 12
     assert any(text.startswith("reward") for text in done)
+    lines = page.locator(".log li button")
+    last = lines.count() - 1
+    keys.tab_to(page, page.locator(".log li button[tabindex='0']"))
+    for key, at in (("Home", 0), ("ArrowDown", 1), ("End", last), ("ArrowUp", last - 1)):
+        page.keyboard.press(key)
+        expect(lines.nth(at)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".log :focus")).to_have_count(0)
     keys.press(page, page.get_by_role("button", name="Rematch"))
     page.wait_for_function("id => !location.pathname.includes(id)", arg=table_id(page))
     expect(page.get_by_role("gridcell")).to_have_count(20)
