@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.keys import tab_to
 from browser.playing import record_of
 from browser.positions import ASKED, Moment, begin_at
+from browser.writing import GLOWS
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +23,7 @@ INKED = f"{HAND} .piece:has(.blot.inked)"
 def is_asked(page: Page, question: str, *glow: str) -> None:
     """Check what the bar asks, and which cards glow."""
     expect(page.locator(".hb-bar .line")).to_have_text(question)
-    assert sorted(ids(page, ".board [data-legal]")) == sorted(glow)
+    assert sorted(ids(page, GLOWS)) == sorted(glow)
 
 
 def ids(page: Page, where: str) -> list[str]:
@@ -147,8 +148,10 @@ def test_place_cards_by_keyboard(page: Page, data: Path) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(f"{HAND} .piece")).to_have_count(2)
+    expect(page.locator(GLOWS)).to_have_count(2)  # the server has answered
     page.keyboard.type("l")
     page.keyboard.press("Enter")
+    expect(button(page, "Back on top")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(f"{HAND} .piece")).to_have_count(1)
     entered(page, moment, "discard HOR-Q4", "top ADV-L4")
