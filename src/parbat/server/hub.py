@@ -107,6 +107,7 @@ class Hub:
                 made = await self._set_up(new, rematch_of=old.id)
             except Conflict:  # somebody else asked at the same time
                 live.table.rematch_id = (await self._tables.find(old.id)).rematch_id
+                live.tell_table()
             else:
                 live.table.rematch_id = new.id
                 live.tell_table()
