@@ -26,9 +26,10 @@ def test_every_measurement_is_reported_and_compared_with_plain_python(parbat: Pa
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("playouts", "perft", "copies", "legal lists", "typed API")),
-        ("pt-BR", ("partidas ao acaso", "perft", "cópias", "listas", "API tipada")),
-        ("it", ("partite a caso", "perft", "copie", "elenchi", "API tipizzata")),
+        # Single words: a line may be broken between two.
+        ("en", ("playouts", "perft", "copies", "lists", "typed")),
+        ("pt-BR", ("partidas", "perft", "cópias", "listas", "tipada")),
+        ("it", ("partite", "perft", "copie", "elenchi", "tipizzata")),
     ],
 )
 def test_the_table_names_what_was_measured(
