@@ -47,7 +47,7 @@ def test_games_are_simulated_and_verified(parbat: Parbat, tmp_path: Path) -> Non
 
 
 def test_without_show_committed_computer_players_find_an_end_as_well(parbat: Parbat) -> None:
-    option = ("--option", "show_committed=false")
+    option = ("--option", "show_committed=false", "--bots", "random,random,random,random")
     assert parbat("simulate", "himalaya", "--games", 1, "--seed", 5, *option).status == 0
 
 
@@ -61,7 +61,9 @@ def test_the_number_of_players_is_that_of_the_option(parbat: Parbat) -> None:
 def test_an_own_board_is_played_on(parbat: Parbat, tmp_path: Path) -> None:
     file, out = tmp_path / "mine.json", tmp_path / "games.jsonl"
     file.write_text(json.dumps(mine()), "utf-8")
-    said = parbat("simulate", "himalaya", "--board", file, "--games", 1, "--seed", 1, "--out", out)
+    players = ("--bots", "random,random,random,random")
+    ran = ("--games", 1, "--seed", 1, "--out", out)
+    said = parbat("simulate", "himalaya", "--board", file, *players, *ran)
     assert said.status == 0
     record = json.loads(out.read_text("utf-8"))
     assert record["options"]["board"] == record["board"]["name"] == "mine"
