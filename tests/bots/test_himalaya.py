@@ -28,7 +28,6 @@ from parbat.games.himalaya.position import Position
 from parbat.games.himalaya.programming import random_programme
 from parbat.games.himalaya.state import HimalayaState
 from parbat.games.himalaya.trace import Trace
-from parbat.uncompiled import is_compiled
 
 ALL = range(1, len(LEVELS) + 1)
 PROGRAMMES = 5**6
@@ -375,7 +374,6 @@ def test_they_finish_every_kind_of_game(seats: int, options: dict[str, Any]) -> 
     assert match.state.outcome is not None
 
 
-@pytest.mark.skipif(not is_compiled(), reason="whole games take minutes in plain Python")
 @pytest.mark.parametrize("level", [1, 2])
 def test_the_weakest_beat_who_plays_at_random(level: int) -> None:
     for number in range(3):

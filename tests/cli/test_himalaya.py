@@ -5,8 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from cli.commands import Parbat
 from himalaya.boards import mine
+from parbat.uncompiled import is_compiled
+
+SLOW = pytest.mark.skipif(not is_compiled(), reason="the strongest takes minutes in plain Python")
+PLAYERS = ("random", pytest.param("level-5", marks=SLOW))
 
 
 def typed(parbat: Parbat, *lines: str) -> str:
@@ -46,8 +52,11 @@ def test_games_are_simulated_and_verified(parbat: Parbat, tmp_path: Path) -> Non
     assert (record["game"], record["options"]["players"]) == ("himalaya", 3)
 
 
-def test_without_show_committed_computer_players_find_an_end_as_well(parbat: Parbat) -> None:
-    option = ("--option", "show_committed=false", "--bots", "random,random,random,random")
+@pytest.mark.parametrize("bot", PLAYERS)
+def test_without_show_committed_computer_players_find_an_end_as_well(
+    parbat: Parbat, bot: str
+) -> None:
+    option = ("--option", "show_committed=false", "--bots", ",".join([bot] * 4))
     assert parbat("simulate", "himalaya", "--games", 1, "--seed", 5, *option).status == 0
 
 
@@ -58,10 +67,11 @@ def test_the_number_of_players_is_that_of_the_option(parbat: Parbat) -> None:
     assert "players" in said.complaint()
 
 
-def test_an_own_board_is_played_on(parbat: Parbat, tmp_path: Path) -> None:
+@pytest.mark.parametrize("bot", PLAYERS)
+def test_an_own_board_is_played_on(parbat: Parbat, tmp_path: Path, bot: str) -> None:
     file, out = tmp_path / "mine.json", tmp_path / "games.jsonl"
     file.write_text(json.dumps(mine()), "utf-8")
-    players = ("--bots", "random,random,random,random")
+    players = ("--bots", ",".join([bot] * 4))
     ran = ("--games", 1, "--seed", 1, "--out", out)
     said = parbat("simulate", "himalaya", "--board", file, *players, *ran)
     assert said.status == 0
