@@ -48,11 +48,19 @@ def databases() -> Iterator[Databases]:
 
 
 @pytest.fixture(scope="session")
-def thinkers() -> Iterator[Thinkers]:
-    """Worker processes for the computer players of all tests, since they take a while to start."""
-    thinkers = Thinkers()
-    yield thinkers
-    thinkers.close()
+def workers() -> Iterator[Thinkers]:
+    """Processes for the computer players of all tests, since they take a while to start."""
+    workers = Thinkers()
+    yield workers
+    workers.close()
+
+
+@pytest.fixture
+def thinkers(workers: Thinkers) -> Iterator[Thinkers]:
+    """The processes for one test: the next does not wait for what this one no longer asks."""
+    yield workers
+    if workers.are_busy:
+        workers.close()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.shared)])

@@ -112,6 +112,20 @@ async def test_a_thought_that_never_ends_is_given_up(engine: AsyncEngine) -> Non
     thinkers.close()
 
 
+async def test_a_worker_is_busy_until_it_answers_though_nobody_waits_any_more(house: House) -> None:
+    table = await (await house.person("Ana")).table(ME, ME)
+    record = await (await house.person()).get(f"/api/tables/{table['id']}/record")
+    thinkers = Thinkers(workers=1)
+    thought = Thought(msgspec.json.encode(record), 1, "random", 0)
+    asked = asyncio.create_task(thinkers.think(thought))
+    await asyncio.sleep(0)
+    asked.cancel()
+    assert thinkers.are_busy
+    await thinkers.think(thought)
+    assert not thinkers.are_busy
+    thinkers.close()
+
+
 async def test_who_waits_beside_a_thought_that_is_given_up_can_ask_again(house: House) -> None:
     table = await (await house.person("Ana")).table(ME, ME)
     record = msgspec.json.encode(

@@ -12,7 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Final
@@ -54,6 +54,7 @@ class Thinkers:
         self._workers = workers or max(1, min(_MOST, spare))
         self.longest = longest
         self._pool: ProcessPoolExecutor | None = None
+        self._unanswered: set[Future[str]] = set()
 
     async def think(self, thought: Thought) -> str:
         """Return the text of the action that a computer player chose; raises ``Lost``.
@@ -62,11 +63,14 @@ class Thinkers:
         """
         pool = self._pool = self._pool or self._started()
         try:
-            answered = asyncio.get_running_loop().run_in_executor(pool, answer, thought)
+            asked = pool.submit(answer, thought)
         except RuntimeError as problem:  # it has been dropped this moment, or has just broken
             self._drop(pool)
             raise Lost(str(problem)) from None
+        self._unanswered.add(asked)
+        asked.add_done_callback(self._unanswered.discard)
         # It is never cancelled: a pool that breaks trips over thoughts that were.
+        answered = asyncio.wrap_future(asked)
         answered.add_done_callback(_take_note)
         done, _ = await asyncio.wait([answered], timeout=self.longest)
         if not done:
@@ -77,6 +81,11 @@ class Thinkers:
         except BrokenProcessPool as problem:
             self._drop(pool)
             raise Lost(str(problem)) from None
+
+    @property
+    def are_busy(self) -> bool:
+        """Whether a worker still thinks, be it for somebody who no longer waits for the answer."""
+        return bool(self._unanswered)
 
     @property
     def processes(self) -> list[int]:
