@@ -37,9 +37,9 @@ class Caravaneer(Bot):
         guess = seen.resample(self.source)
         assert isinstance(guess, HimalayaState)
         table, seat = guess.table, seen.seat
-        planner = Planner(table.p.terrain, table.rules.seats, self.skill, self._by, self.source)
+        planner = Planner(table, self.skill, self._by, self.source)
         if seen.forms:
-            return as_action(planner.programme(table.p, table.turn, seat))
+            return as_action(planner.programme(seat))
         match seen.legal_actions[0]:
             case Start():
                 starts = [action for action in seen.legal_actions if isinstance(action, Start)]

@@ -25,7 +25,8 @@ class Schemer:
     def __init__(self, skill: Skill, by: Numbers, source: Source) -> None:
         """Think a little about many places, all with the same random numbers."""
         self._most = skill.counters
-        self._skill = replace(skill, pool=min(skill.pool, 3), guesses=1, answers=3, rounds=0)
+        quick = replace(skill, guesses=1, answers=3, rounds=0, futures=0)
+        self._skill = replace(quick, pool=min(skill.pool, 3))
         self._by = by
         self._seed = source.below(1 << 31)
 
@@ -41,13 +42,12 @@ class Schemer:
         return best if chances[best] - chances[none] > enough else none
 
     def _planner(self, table: Table) -> Planner:
-        dice = Dice(self._seed)
-        return Planner(table.p.terrain, table.rules.seats, self._skill, self._by, dice)
+        return Planner(table, self._skill, self._by, Dice(self._seed))
 
     def _chances(self, state: HimalayaState, seat: int, place: Place) -> float:
         trial = state.copy()
         trial.apply(seat, place)
-        return self._planner(trial.table).chances(trial.table.p, state.table.turn, seat)
+        return self._planner(trial.table).chances(seat)
 
     def _promising(self, table: Table, seat: int, places: Sequence[Place]) -> list[Place]:
         """Return, of each counter, the places that matter most to the others and not to the seat.
