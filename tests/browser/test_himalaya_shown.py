@@ -175,3 +175,39 @@ def test_who_comes_back_after_the_end_reads_what_decided(
     expect(decided).to_have_text(texts)
     page.goto(f"/replay?table={table_id(page)}&at={moment.entries}")
     expect(page.locator("[data-chapter] .line", has_text="What decided: ")).to_have_count(2)
+
+
+def seen_again(page: Page) -> list[str]:
+    """Go through the last month step by step, and return what the bar and the map show of it."""
+    page.locator("[data-watch]").click()
+    shown = page.locator(SHOWN)
+    seen = []
+    while shown.count() > 0:
+        stands = page.locator("[data-caravan]").evaluate_all(
+            "all => all.map(one => `${one.dataset.caravan} ${one.style.transform}`).sort()"
+        )
+        seen.append(f"{shown.inner_text()} {stands}")
+        page.locator("[data-step]").click()
+    return seen
+
+
+def test_after_a_reload_the_last_month_can_be_watched_again(
+    page: Page, friend: Page, data: Path
+) -> None:
+    last_to_plan(page, data)
+    live = seen_again(page)
+    assert len(live) > 10
+    page.reload()
+    assert seen_again(page) == live
+    friend.goto(f"/table/{table_id(page)}")  # somebody who comes late, to look on
+    friend.get_by_role("button", name="Watch the last month").click()
+    expect(friend.locator(SHOWN)).to_have_attribute("data-reveal", "revealed")
+
+
+def test_before_the_first_month_there_is_none_to_watch(page: Page, data: Path) -> None:
+    begin_at(page, data, TRADING["start"])
+    page.reload()
+    expect(page.get_by_role("gridcell")).to_have_count(20)
+    expect(page.locator("[data-watch]")).to_have_count(0)
+    page.keyboard.press("p")
+    expect(page.locator(SHOWN)).to_have_count(0)

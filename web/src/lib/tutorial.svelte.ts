@@ -36,6 +36,8 @@ export class Tutorial {
   readonly title = $derived(this.lesson.title)
   readonly task = $derived(this.lesson.task)
   readonly item = $derived.by((): Item => this.tried?.item ?? this.lesson.item)
+  /** The prepared position, and what came of an action there. */
+  readonly past = $derived.by((): Item[] => (this.tried ? [this.lesson.item, this.tried.item] : []))
   /** The seat the learner acts for. */
   readonly seat = $derived(this.lesson.item.to_act[0] ?? 0)
   readonly legal = $derived(

@@ -11,6 +11,12 @@ import type { Snippet } from 'svelte'
 import type { Translate } from '../texts'
 import type { Form, SeatIndex, Statistics, Told, TriedOut } from '../wire'
 
+/** A step that lies behind: what was told, and the table after it. */
+export interface Past<V> {
+  view: V
+  told: readonly Told[]
+}
+
 export interface TableProps<V> {
   view: V
   /** Action texts for the seat acting now; [] if there is nothing to do here. */
@@ -20,6 +26,8 @@ export interface TableProps<V> {
   names: string[]
   /** What happened in the step just shown, for animation. */
   told: Told[]
+  /** The steps up to what is shown, also those told before this person came: to be seen again. */
+  past?: readonly Past<V>[]
   /** What was told as the game ended; it is still there for those who come back later. */
   ended?: Told[]
   /** How many of the newest lines of the log tell what the table still shows one after the other. */

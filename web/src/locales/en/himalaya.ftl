@@ -310,7 +310,8 @@ hm-reveal-pace =
         [1] 1×
        *[2] 2×
     }
-hm-watch = Watch the month
+hm-watch = Watch the last month
+hm-watch-short = Last month
 
 ## Choices
 

@@ -310,7 +310,8 @@ hm-reveal-pace =
         [1] 1×
        *[2] 2×
     }
-hm-watch = Guarda il mese
+hm-watch = Guarda l’ultimo mese
+hm-watch-short = Ultimo mese
 
 ## Choices
 

@@ -310,7 +310,8 @@ hm-reveal-pace =
         [1] 1×
        *[2] 2×
     }
-hm-watch = Ver o mês
+hm-watch = Ver o último mês
+hm-watch-short = Último mês
 
 ## Choices
 

@@ -23,7 +23,7 @@ import {
 import { keyAction, type KeyAction } from './keys'
 import { regionLines, trackLines } from './say'
 import type { Planning } from './planning.svelte'
-import type { Reveal } from './reveal.svelte'
+import { lastMonth, type Reveal } from './reveal.svelte'
 import type { HimalayaView } from './view'
 
 export interface Around {
@@ -209,7 +209,7 @@ export class Desk {
         return true
       case 'pause':
         if (reveal.playing) reveal.pause()
-        else if (reveal.month.length > 0) reveal.again(settings.animate)
+        else this.watch()
         return true
       case 'next':
         if (reveal.playing) reveal.step()
@@ -232,6 +232,12 @@ export class Desk {
         this.keys = true
         return true
     }
+  }
+
+  /** Show the last month once more. */
+  watch(): void {
+    const month = lastMonth(this.around.props().past ?? [])
+    if (month.length > 0) this.around.reveal().again(month, settings.animate)
   }
 
   private enter(): boolean {

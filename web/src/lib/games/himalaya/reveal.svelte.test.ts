@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent, Told } from '../../wire'
 import { fold } from './fold'
-import { frames, PACES, Reveal } from './reveal.svelte'
+import { frames, lastMonth, PACES, Reveal, type Frame } from './reveal.svelte'
 import { scene } from './scene'
+import type { HimalayaView } from './view'
 
 const view = scene(false)
 const told = (...events: GameEvent[]): Told[] => events.map((event, at) => ({ event, text: `${at} ${event.event}` }))
@@ -46,6 +47,33 @@ describe('what was told, as the table after it', () => {
   })
 })
 
+describe('the last month, from the steps of the game', () => {
+  const after = (from: HimalayaView, what: readonly Told[]): HimalayaView => what.reduce((now, { event }) => fold(now, event), from)
+  const before = told({ event: 'order_placed', village: 11, order: 3 })
+  const later = told({ event: 'bartered', seat: 0, village: 11, order: 3, yaks: 2 }, { event: 'turn_began', turn: 8, seat: 1 })
+  const plan = told({ event: 'committed', seat: 1 })
+  const first = { view: after(view, before), told: before }
+  const second = { view: after(first.view, MONTH), told: [...plan, ...MONTH] }
+  const third = { view: after(second.view, later), told: later }
+  const fourth = { view: third.view, told: plan }
+
+  it('is what was shown as it happened', () => {
+    const steps = [{ view, told: [] }, first, second, third, fourth]
+    const live: Frame[] = []
+    for (const [at, step] of steps.entries()) live.push(...frames(steps[at - 1]?.view ?? view, step.told))
+    const month = lastMonth(steps)
+    expect(month.map(({ event }) => event.event)).toEqual(['revealed', 'moved', 'collected', 'bartered', 'turn_began'])
+    expect(month).toEqual(live.slice(-month.length))
+  })
+
+  it('is the newest of several, and nothing before the first', () => {
+    const again = { view: after(fourth.view, MONTH), told: MONTH }
+    expect(lastMonth([{ view, told: [] }, first, second, third, again])).toEqual(frames(third.view, MONTH))
+    expect(lastMonth([{ view, told: [] }, first])).toEqual([])
+    expect(lastMonth([])).toEqual([])
+  })
+})
+
 describe('a month that unrolls', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
@@ -86,7 +114,7 @@ describe('a month that unrolls', () => {
     reveal.feed(view, [], false)
     reveal.feed(view, MONTH, false)
     expect(reveal.playing).toBe(false)
-    reveal.again(false)
+    reveal.again(frames(view, MONTH), false)
     vi.advanceTimersByTime(20 * PACES[0])
     expect(reveal.frame?.event.event).toBe('revealed')
     reveal.step()
@@ -97,7 +125,7 @@ describe('a month that unrolls', () => {
     const reveal = new Reveal()
     reveal.feed(view, [], false)
     reveal.feed(view, MONTH, false)
-    reveal.again(false)
+    reveal.again(frames(view, MONTH), false)
     reveal.feed(view, told({ event: 'committed', seat: 1 }), false)
     expect(reveal.playing).toBe(true)
     reveal.feed(view, told({ event: 'goods_placed', village: 3, goods: ['tea'] }), false)
@@ -129,7 +157,7 @@ describe('a month that unrolls', () => {
     reveal.feed(view, MONTH, true)
     reveal.stop()
     expect(reveal.ahead).toBe(0)
-    reveal.again(true)
+    reveal.again(frames(view, MONTH), true)
     expect(reveal.frame?.event.event).toBe('revealed')
     expect(reveal.ahead).toBe(0)
   })

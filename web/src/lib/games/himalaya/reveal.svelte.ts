@@ -1,6 +1,7 @@
 /** A month as it unrolls: what was told is shown one thing after the other, as fast as somebody wants. */
 import { settings } from '../../settings.svelte'
 import type { GameEvent, Told } from '../../wire'
+import type { Past } from '../contract'
 import { fold, weight } from './fold'
 import { isLine } from './story'
 import type { HimalayaView } from './view'
@@ -35,14 +36,26 @@ export function frames(before: HimalayaView, told: readonly Told[]): Frame[] {
 
 const linesOf = (queue: readonly Frame[]): number => queue.reduce((sum, { lines }) => sum + lines, 0)
 
-const begins = ({ event }: Frame): boolean => event.event === 'revealed'
+/** A month begins with all programmes turned over. */
+export const begins = ({ event }: { event: GameEvent }): boolean => event.event === 'revealed'
+
+/**
+ * The frames of the last month, or of what was told of it so far. They are made from the steps of the
+ * game and not kept from what was shown, so whoever comes back or comes late sees the same.
+ */
+export function lastMonth(steps: readonly Past<HimalayaView>[]): Frame[] {
+  const start = steps.findLastIndex(({ told }) => told.some(begins))
+  const month = steps.slice(start).flatMap(({ told }, at) => {
+    const before = steps[start + at - 1]
+    return start > 0 && before ? frames(before.view, told) : []
+  })
+  return month.slice(Math.max(0, month.findIndex(begins)))
+}
 
 export class Reveal {
   /** What is shown now; null when the table itself is. */
   frame = $state.raw<Frame | null>(null)
   paused = $state(false)
-  /** The frames of the last month, to be seen again. */
-  month = $state.raw<readonly Frame[]>([])
   private queue: Frame[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private before: HimalayaView | null = null
@@ -60,7 +73,6 @@ export class Reveal {
     this.before = view
     if (!before || told.length === 0) return
     const more = frames(before, told)
-    this.keep(more)
     if (!plays) {
       // Where nothing moves by itself, the table is at once what it has become.
       if (more.length > 0) this.stop()
@@ -73,16 +85,10 @@ export class Reveal {
     if (this.frame === null && this.timer === undefined) this.next()
   }
 
-  private keep(more: readonly Frame[]): void {
-    const start = more.findLastIndex(begins)
-    if (start >= 0) this.month = more.slice(start)
-    else if (this.month.length > 0 && this.month.length < 200) this.month = [...this.month, ...more]
-  }
-
-  /** Show the last month once more: by itself, or one thing after the other as somebody asks for it. */
-  again(plays: boolean): void {
+  /** Show a month once more: by itself, or one thing after the other as somebody asks for it. */
+  again(month: readonly Frame[], plays: boolean): void {
     this.stop()
-    this.queue = [...this.month]
+    this.queue = [...month]
     this.left = this.count = this.queue.length
     this.paused = !plays
     this.next()
