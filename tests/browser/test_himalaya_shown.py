@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from browser.conftest import new_person
 from browser.looks import PHONE, look
 from browser.playing import moved_on, table_id, table_of
 from browser.positions import HIMALAYA, TRADING, Moment, begin_at, kept
@@ -211,3 +212,20 @@ def test_before_the_first_month_there_is_none_to_watch(page: Page, data: Path) -
     expect(page.locator("[data-watch]")).to_have_count(0)
     page.keyboard.press("p")
     expect(page.locator(SHOWN)).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "pt-BR"])
+def test_the_plan_has_room_in_a_window_of_any_width(
+    browser: Browser, address: str, data: Path, language: str
+) -> None:
+    person = new_person(browser, address, language=language)
+    page = person.new_page()
+    last_to_plan(page, data)
+    page.keyboard.type("d")
+    for width in (1440, 1439, 1280, 1200, 1024, 999, 860, 859, 760, 390, 360):
+        look(page, (width, 844))
+        plan = page.locator(".plan")
+        assert plan.evaluate("one => one.scrollWidth - one.clientWidth") == 0, width
+        expect(page.locator("[data-watch]")).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-ready]")).to_be_in_viewport(ratio=1)
+    person.close()
