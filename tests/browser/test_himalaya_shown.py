@@ -229,3 +229,53 @@ def test_the_plan_has_room_in_a_window_of_any_width(
         expect(page.locator("[data-watch]")).to_be_in_viewport(ratio=1)
         expect(page.locator("[data-ready]")).to_be_in_viewport(ratio=1)
     person.close()
+
+
+_LISTEN = """() => {
+  window.heard = []
+  const regions = () => [...document.querySelectorAll('[aria-live], [role=status]')]
+  const said = new Map(regions().map(one => [one, one.textContent]))
+  new MutationObserver(() => {
+    for (const one of regions()) {
+      const text = one.textContent.trim()
+      if (text !== '' && text !== said.get(one)) window.heard.push(text)
+      said.set(one, text)
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def test_a_screen_reader_hears_the_month_as_it_is_shown(page: Page, data: Path) -> None:
+    let_things_move(page)
+    begin_at(page, data, MOMENT)
+    page.evaluate(_LISTEN)
+    before = table_of(page)["version"]
+    type_action(page, PLAN)
+    moved_on(page, before)
+    page.wait_for_function("() => window.heard.length >= 3")
+    page.locator("[data-pause]").click()
+    heard = page.evaluate("window.heard")
+    assert heard[-1] in page.locator(SHOWN).inner_text()
+    assert max(len(line) for line in heard) < 160  # no line tells the whole month
+    page.locator("[data-skip]").click()
+    page.wait_for_function("before => window.heard.length > before", arg=len(heard))
+    (rest,) = page.evaluate("window.heard")[len(heard) :]
+    assert "steps were shown at once" in rest
+    assert "choose your six actions" in rest
+
+
+def test_without_motion_a_screen_reader_hears_of_a_month_in_one_line(
+    page: Page, data: Path
+) -> None:
+    begin_at(page, data, MOMENT)
+    page.evaluate(_LISTEN)
+    before = table_of(page)["version"]
+    type_action(page, PLAN)
+    moved_on(page, before)
+    page.wait_for_timeout(300)
+    lines = [line for line in page.evaluate("window.heard") if "steps were shown" in line]
+    assert len(lines) == 1
+    assert max(len(line) for line in page.evaluate("window.heard")) < 250
+    page.keyboard.press("p")
+    page.keyboard.press("n")
+    expect(page.locator("[data-heard]")).to_have_text(page.locator(SHOWN).inner_text())

@@ -285,6 +285,23 @@ hm-brings-lost =
        *[lacking] lacking
     }
 hm-heard-lost = Action { $slot } would be lost.
+hm-heard-rest = { $count } steps were shown at once. P goes through the month.
+hm-heard-own = You: { $what }.
+hm-heard-count =
+    { $what ->
+        [collected] { $count ->
+            [one] one good taken
+           *[other] { $count } goods taken
+        }
+        [delivered] { $count ->
+            [one] one order filled
+           *[other] { $count } orders filled
+        }
+       *[lost] { $count ->
+            [one] one action lost
+           *[other] { $count } actions lost
+        }
+    }
 
 ## The month unrolls
 

@@ -285,6 +285,23 @@ hm-brings-lost =
        *[lacking] manca merce
     }
 hm-heard-lost = L’azione { $slot } andrebbe persa.
+hm-heard-rest = { $count } passi mostrati in una volta. P fa rivedere il mese.
+hm-heard-own = Tu: { $what }.
+hm-heard-count =
+    { $what ->
+        [collected] { $count ->
+            [one] una merce presa
+           *[other] { $count } merci prese
+        }
+        [delivered] { $count ->
+            [one] un ordine evaso
+           *[other] { $count } ordini evasi
+        }
+       *[lost] { $count ->
+            [one] un’azione persa
+           *[other] { $count } azioni perse
+        }
+    }
 
 ## The month unrolls
 

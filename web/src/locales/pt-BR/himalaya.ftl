@@ -285,6 +285,23 @@ hm-brings-lost =
        *[lacking] falta
     }
 hm-heard-lost = A ação { $slot } se perderia.
+hm-heard-rest = { $count } passos mostrados de uma vez. P mostra o mês de novo.
+hm-heard-own = Você: { $what }.
+hm-heard-count =
+    { $what ->
+        [collected] { $count ->
+            [one] uma mercadoria pega
+           *[other] { $count } mercadorias pegas
+        }
+        [delivered] { $count ->
+            [one] um pedido entregue
+           *[other] { $count } pedidos entregues
+        }
+       *[lost] { $count ->
+            [one] uma ação perdida
+           *[other] { $count } ações perdidas
+        }
+    }
 
 ## The month unrolls
 

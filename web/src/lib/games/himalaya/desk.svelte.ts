@@ -204,7 +204,7 @@ export class Desk {
       case 'enter':
         return this.enter()
       case 'escape':
-        if (reveal.playing) reveal.stop()
+        if (reveal.playing) reveal.skip()
         else this.cancel()
         return true
       case 'pause':

@@ -56,6 +56,8 @@ export class Reveal {
   /** What is shown now; null when the table itself is. */
   frame = $state.raw<Frame | null>(null)
   paused = $state(false)
+  /** What was left out as the film ended: nothing at its end, null where something else is told instead. */
+  left: readonly Frame[] | null = null
   private queue: Frame[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private before: HimalayaView | null = null
@@ -63,33 +65,34 @@ export class Reveal {
   /** How many lines of the log tell what is still to be shown for the first time. */
   ahead = $state(0)
   private count = $state(0)
-  private left = $state(0)
+  private todo = $state(0)
   /** How much of what is to be shown was shown. */
-  readonly share = $derived(this.count === 0 ? 1 : 1 - this.left / this.count)
+  readonly share = $derived(this.count === 0 ? 1 : 1 - this.todo / this.count)
 
-  /** Something was told, and this is the table after it. */
-  feed(view: HimalayaView, told: readonly Told[], plays: boolean): void {
+  /** Something was told, and this is the table after it. Is it shown step by step? */
+  feed(view: HimalayaView, told: readonly Told[], plays: boolean): boolean {
     const before = this.before
     this.before = view
-    if (!before || told.length === 0) return
+    if (!before || told.length === 0) return false
     const more = frames(before, told)
     if (!plays) {
       // Where nothing moves by itself, the table is at once what it has become.
       if (more.length > 0) this.stop()
-      return
+      return false
     }
     this.queue = [...this.queue, ...more].slice(-MOST)
-    this.left = this.queue.length
-    this.count = Math.max(this.count, this.left)
+    this.todo = this.queue.length
+    this.count = Math.max(this.count, this.todo)
     this.ahead = linesOf(this.queue)
     if (this.frame === null && this.timer === undefined) this.next()
+    return more.length > 0
   }
 
   /** Show a month once more: by itself, or one thing after the other as somebody asks for it. */
   again(month: readonly Frame[], plays: boolean): void {
     this.stop()
     this.queue = [...month]
-    this.left = this.count = this.queue.length
+    this.todo = this.count = this.queue.length
     this.paused = !plays
     this.next()
   }
@@ -100,9 +103,10 @@ export class Reveal {
     this.timer = undefined
     const frame = this.queue.shift() ?? null
     this.frame = frame
-    this.left = this.queue.length
+    this.todo = this.queue.length
     if (this.ahead > 0) this.ahead = linesOf(this.queue)
     if (frame === null) {
+      this.left = []
       this.count = 0
       this.paused = false
     } else if (!this.paused) this.wait(frame)
@@ -134,13 +138,21 @@ export class Reveal {
     settings.pace = (settings.pace + 1) % PACES.length
   }
 
-  /** To the table as it is. */
+  /** To the table as it is, without what is still to be shown. */
+  skip(): void {
+    const left = this.queue
+    this.stop()
+    this.left = left
+  }
+
+  /** To the table as it is, where something else is told instead. */
   stop(): void {
+    this.left = null
     clearTimeout(this.timer)
     this.timer = undefined
     this.queue = []
     this.frame = null
-    this.left = this.count = this.ahead = 0
+    this.todo = this.count = this.ahead = 0
     this.paused = false
   }
 }
