@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bounds, boxAt, caravans, DISC, fit, neighbour, rowsOf, SMALL_MARGIN, SMALL_SIZES, spotsOf, WIDE_MARGIN } from './map'
+import { bounds, boxAt, DISC, fit, neighbour, rowsOf, SMALL_MARGIN, SMALL_SIZES, spotsOf, WIDE_MARGIN } from './map'
 import { scene } from './scene'
 
 const view = scene(false)
@@ -54,34 +54,5 @@ describe('the map', () => {
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) reached.add(neighbour(view.villages, from, key))
     }
     expect(reached.size).toBe(20)
-  })
-
-  it('shows every caravan of a village', () => {
-    const crowd = { ...view, players: view.players.map((one) => ({ ...one, caravan: { village: 10, ahead: null, collected: [] } })) }
-    const places = caravans(crowd, new Map()).map((place) => `${place?.x} ${place?.y}`)
-    expect(new Set(places).size).toBe(4)
-  })
-
-  it('lets caravans stand where nothing lies', () => {
-    const spots = new Map([[10, { x: 380, y: 310, side: 'left' as const }]])
-    const laden = view.villages.map((village) => (village.number === 10 ? { ...village, goods: { salt: 1 } } : village))
-    const ten = view.villages[9]
-    expect(caravans(view, spots)[0]?.x).toBeLessThan(ten?.x ?? 0)
-    expect(caravans({ ...view, villages: laden }, spots)[0]?.x).toBeGreaterThan(ten?.x ?? 0)
-  })
-
-  it('lets no caravan stand beyond the right edge', () => {
-    const spots = new Map([[10, { x: 380, y: 310, side: 'left' as const }]])
-    const laden = view.villages.map((village) => (village.number === 10 ? { ...village, goods: { salt: 1 } } : village))
-    const edge = (view.villages[9]?.x ?? 0) + 15
-    expect(caravans({ ...view, villages: laden }, spots, 0, edge)[0]?.x).toBe(edge)
-  })
-
-  it('shows a caravan in a snowstorm half way', () => {
-    const [one, ...others] = view.players
-    if (!one) throw new Error('nobody plays')
-    const stormy = { ...view, players: [{ ...one, caravan: { village: 3, ahead: 4, collected: [] } }, ...others] }
-    const [three, four] = [view.villages[2], view.villages[3]]
-    expect(caravans(stormy, new Map())[0]?.x).toBe(((three?.x ?? 0) + (four?.x ?? 0)) / 2)
   })
 })

@@ -41,7 +41,7 @@ export interface Spot extends Point {
   side: Side
 }
 
-interface Box {
+export interface Box {
   x: number
   y: number
   width: number
@@ -73,7 +73,7 @@ export function boxAt({ x, y, side }: Spot, width: number, height: number): Box 
   return { x: x - width / 2, y: side === 'below' ? y : y - height, width, height }
 }
 
-const overlap = (a: Box, b: Box): number => {
+export const overlap = (a: Box, b: Box): number => {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return across > 0 && down > 0 ? across * down : 0
@@ -150,54 +150,6 @@ export function spotsOf(
     }
   }
   return found
-}
-
-/** Where the caravans at one village stand round it, in the order of their seats. */
-const STANDS: readonly Point[] = [
-  { x: -33, y: -17 },
-  { x: -40, y: 12 },
-  { x: 2, y: -40 },
-  { x: 36, y: 16 },
-  { x: -10, y: 34 },
-  { x: 38, y: -34 },
-]
-
-/** The same at the other side, for a village that has something lying at its left, or the edge. */
-const OTHER_STANDS: readonly Point[] = [
-  { x: 37, y: 17 },
-  { x: 2, y: -40 },
-  { x: -10, y: 36 },
-  { x: 46, y: -14 },
-  { x: 22, y: 40 },
-  { x: -24, y: -44 },
-]
-
-/** Does a caravan have no room at the left of a village? */
-function crowded(village: VillageView, spots: ReadonlyMap<number, Spot>, left: number): boolean {
-  const lies = village.order !== null || Object.values(village.goods).some((count) => count > 0)
-  return village.x < left || (lies && spots.get(village.number)?.side === 'left')
-}
-
-/** Where each caravan stands, between the edges; one on a snowstorm counter stands half way. */
-export function caravans(
-  view: HimalayaView,
-  spots: ReadonlyMap<number, Spot>,
-  left = -Infinity,
-  right = Infinity,
-): (Point | null)[] {
-  const at = new Map(view.villages.map((village) => [village.number, village]))
-  const count = new Map<number, number>()
-  return view.players.map(({ caravan }) => {
-    const village = caravan ? at.get(caravan.village) : undefined
-    if (!caravan || !village) return null
-    const ahead = caravan.ahead === null ? undefined : at.get(caravan.ahead)
-    if (ahead) return { x: (village.x + ahead.x) / 2, y: (village.y + ahead.y) / 2 - 8 }
-    const taken = count.get(village.number) ?? 0
-    count.set(village.number, taken + 1)
-    const stands = crowded(village, spots, left) ? OTHER_STANDS : STANDS
-    const stand = stands[taken % stands.length] ?? { x: 0, y: 0 }
-    return { x: Math.min(right, village.x + stand.x), y: village.y + stand.y }
-  })
 }
 
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
