@@ -90,7 +90,7 @@ def test_the_numbers_of_an_entry_have_their_plural_forms() -> None:
         "after 2 entries",
     ]
     assert [said(PT, n) for n in (0, 1, 2)] == [
-        "depois de 0 registro",
+        "depois de 0 registros",
         "depois de 1 registro",
         "depois de 2 registros",
     ]

@@ -49,6 +49,7 @@ event-returned = { $player } voltou e continua a jogar.
 
 error-record-seats =
     { $given ->
+        [0] { $given } lugares não servem
         [one] { $given } lugar não serve
        *[other] { $given } lugares não servem
     }: { $game } precisa de no mínimo { $least } e no máximo { $most }. Mude o número de lugares.
@@ -57,6 +58,7 @@ error-record-rules = A partida foi jogada com a versão { $rules } das regras, e
 error-record-entry = O registro { $entry }, “{ $do }”, foi recusado: { $reason }
 error-record-no_such_entry =
     A partida gravada tem { $entries ->
+        [0] { $entries } registros
         [one] { $entries } registro
        *[other] { $entries } registros
     } e não pode ser vista até { $at }. Escolha um número de 0 a { $entries }.
@@ -70,6 +72,7 @@ error-record-draw = O registro { $entry } é o sorteio “{ $do }”, mas a seme
 error-record-not_canonical = O registro { $entry } costuma ser escrito “{ $canonical }”. O sentido é o mesmo.
 error-record-log_ends_early =
     A gravação afirma um resultado, mas acaba antes do fim da partida, depois de { $entries ->
+        [0] { $entries } registros
         [one] { $entries } registro
        *[other] { $entries } registros
     }. Procure o resto dela.
@@ -90,6 +93,7 @@ error-record-line = A linha { $line } do arquivo não pode ser usada: { $reason 
 error-record-empty = Não há nenhuma partida gravada em “{ $path }”. Escolha outro arquivo.
 error-record-no_such_record =
     Não há a partida número { $number }, porque o arquivo tem { $count ->
+        [0] { $count } partidas
         [one] { $count } partida
        *[other] { $count } partidas
     }. A contagem começa em 1.
@@ -118,6 +122,7 @@ verify-wrong = errado
 verify-note = nota
 verify-sound =
     { $count ->
+        [0] { $sound } de { $count } registros estão em ordem
         [one] { $sound } de { $count } registro está em ordem
        *[other] { $sound } de { $count } registros estão em ordem
     }
@@ -129,6 +134,7 @@ board-checked =
     }
 summary-games =
     { $count ->
+        [0] { $count } partidas
         [one] { $count } partida
        *[other] { $count } partidas
     }, { $mean } entradas em média (de { $least } a { $most })
@@ -273,11 +279,13 @@ lexicon-looked-up =
     }
 lexicon-added =
     { $words ->
+        [0] A lista { $name } tem { $words } palavras.
         [one] A lista { $name } tem { $words } palavra.
        *[other] A lista { $name } tem { $words } palavras.
     }
 lexicon-folded =
     { $count ->
+        [0] { $count } palavras são escritas agora sem acentos.
         [one] { $count } palavra é escrita agora sem acentos.
        *[other] { $count } palavras são escritas agora sem acentos.
     }

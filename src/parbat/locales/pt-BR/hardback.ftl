@@ -164,6 +164,7 @@ event-dealt = { $card } entra na fila de ofertas.
 event-hand_drawn = { $player } puxa { $cards } do seu monte.
 event-hand_counted =
     { $player } puxa { $count ->
+        [0] { $count } cartas
         [one] { $count } carta
        *[other] { $count } cartas
     } do seu monte.
@@ -207,6 +208,7 @@ event-earned = { $player } ganha { gain } com { $card }.
 event-trashed =
     { $player } entrega { $card } por { $coins ->
         [0] { $points ->
+            [0] { $points } pontos
             [one] { $points } ponto
            *[other] { $points } pontos
         }
@@ -222,6 +224,7 @@ event-preview_began = { $player } olha o topo do seu monte.
 event-previewed = { $player } olha { $cards } no topo do seu monte.
 event-preview_counted =
     { $player } olha { $count ->
+        [0] { $count } cartas
         [one] { $count } carta
        *[other] { $count } cartas
     } no topo do seu monte.
@@ -260,12 +263,14 @@ event-timeless_sent_away = { $card } vai para a pilha de descarte de { $player }
 event-offer_cycled = { $card } era a carta mais antiga da fila de ofertas e sai dela.
 event-penny_took =
     { -penny } leva { $card } e marca { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
 event-penny_removed = { -penny } leva também { $card }, sem ganhar nada.
 event-penny_scored =
     { -penny } marca { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     } pelo seu gênero favorito, { genre }.

@@ -39,21 +39,25 @@ player-fresh = prontos
 player-used = usados
 count-score =
     { $count ->
+        [0] { $count } pontos
         [one] { $count } ponto
        *[other] { $count } pontos
     }
 count-hikers_left =
     { $count ->
+        [0] { $count } alpinistas restantes
         [one] { $count } alpinista restante
        *[other] { $count } alpinistas restantes
     }
 count-camps_left =
     { $count ->
+        [0] { $count } acampamentos restantes
         [one] { $count } acampamento restante
        *[other] { $count } acampamentos restantes
     }
 count-cubes_left =
     { $count ->
+        [0] { $count } cubos restantes
         [one] { $count } cubo restante
        *[other] { $count } cubos restantes
     }

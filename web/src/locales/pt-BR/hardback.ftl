@@ -204,6 +204,7 @@ hb-hand-used = Todas as suas cartas estão na palavra
 hb-hand-empty = Sem cartas na mão
 hb-hidden =
     { $count ->
+        [0] { $count } cartas viradas para baixo
         [one] { $count } carta virada para baixo
        *[other] { $count } cartas viradas para baixo
     }
@@ -372,6 +373,7 @@ hb-their-discard = Descarte
 hb-their-classics = Clássicos Atemporais em jogo
 hb-deck-left =
     { $count ->
+        [0] Restam { $count } cartas na pilha.
         [one] Resta { $count } carta na pilha.
        *[other] Restam { $count } cartas na pilha.
     }

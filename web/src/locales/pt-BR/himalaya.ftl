@@ -33,6 +33,7 @@ hm-good-name =
     }
 hm-goods =
     { $count ->
+        [0] { $count } { hm-good-name }
         [one] { hm-good-name }
        *[other] { $count } { hm-good-name }
     }
@@ -156,6 +157,7 @@ hm-religion-short = religião
 hm-religion-help = Níveis das vilas com suas estupas. Com quatro ou mais, quem tem menos sai primeiro.
 hm-religion-spare =
     { $count ->
+        [0] { $count } estupas na reserva
         [one] { $count } estupa na reserva
        *[other] { $count } estupas na reserva
     }
@@ -164,6 +166,7 @@ hm-politics-short = regiões
 hm-politics-help = Regiões em que se tem, sem empate, mais delegações. Conta entre os que ficaram; quem tem menos sai.
 hm-politics-spare =
     { $count ->
+        [0] { $count } delegações na reserva
         [one] { $count } delegação na reserva
        *[other] { $count } delegações na reserva
     }
@@ -173,6 +176,7 @@ hm-economy-spare = { "" }
 hm-yaks-short = iaques
 hm-yaks =
     { $count ->
+        [0] { $count } iaques
         [one] { $count } iaque
        *[other] { $count } iaques
     }
@@ -180,11 +184,13 @@ hm-influence = Influência
 hm-reserve = Na reserva: { hm-reserve-stupas } e { hm-reserve-delegations }.
 hm-reserve-stupas =
     { $stupas ->
+        [0] { $stupas } estupas
         [one] { $stupas } estupa
        *[other] { $stupas } estupas
     }
 hm-reserve-delegations =
     { $delegations ->
+        [0] { $delegations } delegações
         [one] { $delegations } delegação
        *[other] { $delegations } delegações
     }
@@ -195,6 +201,7 @@ hm-screen-hidden = Mercadorias, encomendas guardadas e iaques estão atrás do b
 hm-no-orders = Nenhuma encomenda guardada ainda.
 hm-markers =
     { $count ->
+        [0] { $count } marcadores
         [one] marcador
        *[other] { $count } marcadores
     }

@@ -95,6 +95,7 @@ np-to-move = é a vez
 np-waits = espera
 np-hikers =
     { $count ->
+        [0] alpinistas
         [one] alpinista
        *[other] alpinistas
     }
@@ -105,6 +106,7 @@ np-camps =
     }
 np-cubes =
     { $count ->
+        [0] cubos
         [one] cubo
        *[other] cubos
     }
