@@ -27,6 +27,20 @@ describe('the rules as data', () => {
     expect(found[3]).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2' }]]] })
   })
 
+  it('know code between fences, whatever stands in it', () => {
+    expect(blocks('Such as\n```json\n{\n    "a": [1]\n\n}\n```\nand on')).toMatchObject([
+      { kind: 'paragraph' },
+      { kind: 'code', text: '{\n    "a": [1]\n\n}' },
+      { kind: 'paragraph', spans: [{ text: 'and on' }] },
+    ])
+  })
+
+  it('show the example of a board as a whole', () => {
+    const found = blocks(readFileSync('../docs/boards.md', 'utf8'))
+    const [example] = found.flatMap((block) => (block.kind === 'code' && block.text.startsWith('{') ? [block.text] : []))
+    expect(JSON.parse(example ?? '')).toMatchObject({ game: 'himalaya' })
+  })
+
   it('lose nothing of the page', () => {
     const source = readFileSync('../docs/rules/nanga-parbat.md', 'utf8')
     const said = JSON.stringify(blocks(source))

@@ -36,7 +36,7 @@ const cells = (line: string): Span[][] =>
 
 const LIST = /^(?:(-)|\d+\.) (.*)$/
 const isPlain = (line: string): boolean =>
-  line !== '' && !/^(#{1,6} |\||- |\d+\. | {4})/.test(line)
+  line !== '' && !/^(#{1,6} |\||- |\d+\. | {4}|```)/.test(line)
 
 /** Split a text into its blocks. */
 export function blocks(source: string): Block[] {
@@ -61,6 +61,10 @@ export function blocks(source: string): Block[] {
     } else if (line.startsWith('    ')) {
       const code = take((one) => one.startsWith('    '))
       found.push({ kind: 'code', text: code.map((one) => one.slice(4)).join('\n') })
+    } else if (line.startsWith('```')) {
+      at += 1
+      found.push({ kind: 'code', text: take((one) => !one.startsWith('```')).join('\n') })
+      at += 1
     } else if (line.startsWith('|')) {
       const [head = '', , ...rows] = take((one) => one.startsWith('|'))
       found.push({ kind: 'table', head: cells(head), rows: rows.map(cells) })
