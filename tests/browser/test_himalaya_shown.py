@@ -174,6 +174,10 @@ def test_who_comes_back_after_the_end_reads_what_decided(
     assert any(words[decider] in text for text in texts[:2])
     page.reload()
     expect(decided).to_have_text(texts)
+    page.get_by_role("button", name="Watch the last month").click()
+    expect(page.locator(SHOWN)).to_have_attribute("data-reveal", "revealed")
+    page.locator("[data-skip]").click()
+    expect(decided).to_have_text(texts)
     page.goto(f"/replay?table={table_id(page)}&at={moment.entries}")
     expect(page.locator("[data-chapter] .line", has_text="What decided: ")).to_have_count(2)
 
