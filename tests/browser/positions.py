@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 
 from browser import trading, writing
 from golden import make_hardback, make_himalaya
-from parbat.core.record import Chance, Record, parse_record
+from parbat.core.record import Chance, Entry, Record, parse_record
 from parbat.server.storage import address_of_file, existing_database
 from parbat.server.tables import OPEN, OVER, PLAYING, Chair, Row, Table, Tables
 
@@ -95,8 +95,13 @@ def stranger(page: Page) -> str:
     return found
 
 
-def lay_out(data: Path, moment: Moment, people: Sequence[str]) -> str:
-    """Store a table in a server's folder as the server would have, and return its name."""
+def lay_out(
+    data: Path, moment: Moment, people: Sequence[str], log: Sequence[Entry] | None = None
+) -> str:
+    """Store a table in a server's folder as the server would have, and return its name.
+
+    Another log may stand for that of the record.
+    """
     record = kept(moment.record, moment.game)
     assert isinstance(record.chance, Chance)
     now = time.time()
@@ -118,7 +123,8 @@ def lay_out(data: Path, moment: Moment, people: Sequence[str]) -> str:
             Chair(seat, person, name=record.seats[seat].name) for seat, person in enumerate(people)
         ],
     )
-    rows = [Row(at, entry) for at, entry in enumerate(record.log[: moment.entries], start=1)]
+    made = record.log[: moment.entries] if log is None else log
+    rows = [Row(at, entry) for at, entry in enumerate(made, start=1)]
     is_over = moment.entries == len(record.log)
     with ThreadPoolExecutor(1) as beside:  # the browser has the event loop of this thread
         beside.submit(asyncio.run, _store(data, table, rows, is_over=is_over)).result()

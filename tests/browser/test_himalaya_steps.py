@@ -9,8 +9,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.looks import PHONE, look
 from browser.playing import moved_on, record_of, table_of
-from browser.positions import TRADING, Moment, begin_at
-from browser.trading import KIND, asked, type_action, village
+from browser.positions import (
+    HIMALAYA,
+    TRADING,
+    Moment,
+    begin_at,
+    kept,
+    lay_out,
+    person_id,
+    stranger,
+)
+from browser.trading import KIND, asked, sit_at, type_action, village
+from parbat.core.record import Entry
 
 pytestmark = pytest.mark.browser
 
@@ -70,6 +80,32 @@ def test_market_day_is_held_where_goods_lie(page: Page, data: Path) -> None:
     moved_on(page, before)
     expect(page.locator("[data-counter=market]")).to_have_count(1)
     entered(page, moment, f"event market {places[0]}")
+
+
+def test_the_log_forgets_a_counter_taken_back_after_programmes_it_does_not_tell(
+    page: Page, data: Path
+) -> None:
+    """Rules 13.7: the number of the entry counts what this person never saw."""
+    moment = Moment("events", 29, 2, HIMALAYA)
+    log = list(kept(moment.record, HIMALAYA).log[: moment.entries])
+    first = next(at for at, entry in enumerate(log) if entry.do.startswith("program "))
+    again = ["program deal deal deal deal deal deal", log[first].do]
+    log[first + 1 : first + 1] = [Entry(by=log[first].by, do=do) for do in again]
+    people = [person_id(page) if seat == moment.seat else stranger(page) for seat in range(4)]
+    sit_at(page, {"id": lay_out(data, moment, people, log)})
+    lines = page.locator(".side .log li")
+    expect(lines.first).to_contain_text("from 13 to 17")
+    before = lines.all_inner_texts()
+    now = table_of(page)["version"]
+    type_action(page, "event market 4")
+    moved_on(page, now)
+    expect(lines).to_have_count(len(before) + 1)
+    page.get_by_role("button", name="Undo").click()
+    expect(lines.first).to_contain_text("Taken back")
+    assert lines.all_inner_texts()[1:] == before
+    page.reload()
+    expect(lines.first).to_contain_text("Taken back")
+    assert lines.all_inner_texts()[1:] == before
 
 
 def test_no_counter_need_be_placed(page: Page, data: Path) -> None:

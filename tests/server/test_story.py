@@ -77,6 +77,19 @@ def test_what_one_may_take_back_does_not_tell_that_somebody_thinks_again() -> No
     assert story.now(BEN, TEXTS) == before
 
 
+def test_each_reader_is_told_which_of_their_own_steps_an_undo_leaves() -> None:
+    match, story = begun()
+    first, second = carries(match, 0)[:2]
+    do(match, story, 0, first)
+    do(match, story, 0, second)
+    do(match, story, 1, "whistle")
+    do(match, story, 1, "undo 3")
+    for reader, kept in ((ANA, 3), (BEN, 2), (SPECTATOR, 2)):
+        *earlier, undone = story.told(reader, TEXTS)
+        assert (undone.back_to, undone.version) == (kept, kept + 2)
+        assert {item.back_to for item in earlier} == {None}
+
+
 def test_what_a_reader_gets_does_not_hang_on_what_they_cannot_know() -> None:
     told = []
     for choice in range(2):

@@ -64,7 +64,8 @@ describe('the log', () => {
   })
 
   it('forgets what was taken back', () => {
-    const back = step(6, 1, { event: 'undone', seat: 1, entry: 3 })
+    // The entry's number counts also what this reader never saw.
+    const back = { ...step(6, 1, { event: 'undone', seat: 1, entry: 5 }), back_to: 3 }
     const again = step(7, 1, { event: 'resigned', seat: 1 })
     const lines = logLines('nanga-parbat', [...steps, back, again], translator('en'))
     expect(lines.map(({ version, turn, text }) => [version, turn, text])).toEqual([

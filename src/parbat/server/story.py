@@ -16,7 +16,7 @@ import msgspec
 from parbat.core.actors import CHANCE, TABLE, Actor, Viewer
 from parbat.core.events import Event
 from parbat.core.game import Game, State, View
-from parbat.core.match import Match
+from parbat.core.match import Match, Undone
 from parbat.core.record import Entry
 from parbat.core.statistics import Figure
 from parbat.server.clocks import Clock, told_clock
@@ -188,11 +188,18 @@ class Story:
             awaited=awaited,
             can_undo={str(s): step.undo[s] for s in mine_to_undo if s in step.undo},
             ask_undo=[s for s in mine_to_undo if s in step.ask_undo],
+            back_to=self._back_to(step, reader),
             outcome=state.outcome,
             prompt=prompt,
             clock=told_clock(self.clock, reader.seats) if self.clock and live else None,
             statistics=self._statistics(index, texts) if state.outcome else None,
         )
+
+    def _back_to(self, step: Step, reader: Reader) -> int | None:
+        """Return up to which version a reader's steps still count, if the step took some back."""
+        undone = [event.entry for event in step.events if isinstance(event, Undone)]
+        # An entry's number counts also what the reader never saw: it is that of the step before.
+        return self.version(reader, undone[0]) if undone else None
 
     def _statistics(self, index: int, texts: Catalogue) -> StatisticsInfo | None:
         """Return the game in numbers, as it ended with a step."""

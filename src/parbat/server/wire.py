@@ -234,6 +234,8 @@ class Item(msgspec.Struct, kw_only=True):
     can_undo: dict[str, int]
     ask_undo: list[int] = []
     """The seats that may ask the others for their last action back."""
+    back_to: int | None = None
+    """Where something was taken back: the last version whose step is still in force."""
     outcome: Outcome | None
     prompt: str
     clock: ClockInfo | None = None

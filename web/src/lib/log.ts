@@ -64,12 +64,12 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
     const began = events.findLast((event) => event.event === 'turn_began')
     if (began) turn = Number(began.round ?? began.turn)
     if (events.length === 0) continue
-    const undone = events.find((event) => event.event === 'undone')
+    const kept = item.back_to ?? null
+    const undone = kept !== null
     if (undone) {
-      // Entries count from 0 and versions from 1: what was taken back is told no more.
-      const from = Number(undone.entry)
-      turn = turns.get(from + 1) ?? turn
-      lines = lines.filter((line) => line.version <= from)
+      // What was taken back is told no more.
+      turn = turns.get(kept + 1) ?? turn
+      lines = lines.filter((line) => line.version <= kept)
     }
     const told: ReturnType<Story> = undone
       ? { symbol: null, text: t('log-undone') }

@@ -178,6 +178,8 @@ export interface Item<V = unknown> {
   can_undo: Record<string, number>
   /** The seats of mine that may ask the others for their last action back. */
   ask_undo?: SeatIndex[]
+  /** Where something was taken back: the last version whose step is still in force. */
+  back_to?: number | null
   outcome: Outcome | null
   prompt: string
   clock?: Clock | null
