@@ -209,6 +209,46 @@ def test_after_a_reload_the_last_month_can_be_watched_again(
     expect(friend.locator(SHOWN)).to_have_attribute("data-reveal", "revealed")
 
 
+def test_who_comes_back_from_looking_back_is_shown_nothing_again(page: Page, data: Path) -> None:
+    let_things_move(page)
+    last_to_plan(page, data)
+    page.locator("[data-skip]").click()
+    expect(page.locator(READY)).to_be_visible()
+    page.evaluate(_NOTE_WHAT_IS_SHOWN)
+    page.locator(".side .log li button").nth(3).click()
+    expect(page.locator(READY)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(READY)).to_be_visible()
+    page.locator(".side .log li button").nth(3).click()
+    for key in ("Home", "End", "Escape"):  # by a leap to where it stands
+        page.keyboard.press(key)
+    expect(page.locator(READY)).to_be_visible()
+    assert page.evaluate("window.shown") == []
+
+
+def test_what_happens_after_looking_back_is_shown(page: Page, data: Path) -> None:
+    begin_at(page, data, TRADING["event"])
+    let_things_move(page)
+    page.evaluate(_NOTE_WHAT_IS_SHOWN)
+    page.locator(".side .log li button").nth(3).click()
+    for key in ("End", "ArrowLeft", "ArrowRight", "Escape"):  # by a step to where it stands
+        page.keyboard.press(key)
+    expect(page.locator("[data-kind=none]")).to_be_visible()
+    before = table_of(page)["version"]
+    type_action(page, "event yeti 5-8")
+    moved_on(page, before)
+    assert page.evaluate("window.shown.at(-1)") == "counter_placed"
+
+
+_NOTE_WHAT_IS_SHOWN = """() => {
+  window.shown = []
+  new MutationObserver(() => {
+    const shown = document.querySelector('[data-reveal]')?.dataset.reveal
+    if (shown && shown !== window.shown.at(-1)) window.shown.push(shown)
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
+
 def test_before_the_first_month_there_is_none_to_watch(page: Page, data: Path) -> None:
     begin_at(page, data, TRADING["start"])
     page.reload()
