@@ -25,8 +25,10 @@ from parbat.core.match import Match
 from parbat.core.record import Record, parse_record
 from parbat.core.replay import open_match
 from parbat.games import find_game
+from parbat.uncompiled import is_compiled
 
 _LONGEST: Final = 60.0  # seconds, and then a worker counts as lost
+_LONGEST_IN_PLAIN_PYTHON: Final = 600.0  # where a thought takes about a hundred times as long
 _MOST: Final = 4
 
 
@@ -48,11 +50,11 @@ class Thought:
 class Thinkers:
     """A few worker processes, started when the first is needed."""
 
-    def __init__(self, workers: int | None = None, longest: float = _LONGEST) -> None:
+    def __init__(self, workers: int | None = None, longest: float | None = None) -> None:
         """Let ``workers`` think at the same time, each thought at most ``longest`` seconds."""
         spare = (os.cpu_count() or 2) - 1
         self._workers = workers or max(1, min(_MOST, spare))
-        self.longest = longest
+        self.longest = longest or (_LONGEST if is_compiled() else _LONGEST_IN_PLAIN_PYTHON)
         self._pool: ProcessPoolExecutor | None = None
         self._unanswered: set[Future[str]] = set()
 
