@@ -32,7 +32,7 @@ describe('what lies beside a village', () => {
 describe('the map', () => {
   it('is as large as the space above the bar allows', () => {
     const all = { x: 0, y: 0, width: 1000, height: 500 }
-    expect(fit(all, { width: 1000, height: 600 }, { top: 0, bottom: 100 })).toEqual({ scale: 1, box: '0 0 1000 600' })
+    expect(fit(all, { width: 1000, height: 600 }, { top: 0, bottom: 100 })).toEqual({ scale: 1, x: 0, y: 0, box: '0 0 1000 600' })
     expect(fit(all, { width: 500, height: 600 }, { top: 0, bottom: 100 }).scale).toBe(0.5)
   })
 

@@ -194,6 +194,9 @@ export const isArrow = (key: string): boolean => key in AHEAD
 /** How the map is laid into a space: pixels for a unit, and what the drawing shows. */
 export interface Fit {
   scale: number
+  /** What lies in the corner of the space at the top left. */
+  x: number
+  y: number
   box: string
 }
 
@@ -208,5 +211,5 @@ export function fit(
   const left = all.x - (space.width / scale - all.width) / 2
   const above = all.y - covered.top / scale - (open / scale - all.height) / 2
   const box = [left, above, space.width / scale, space.height / scale]
-  return { scale, box: box.map((number) => Math.round(number * 100) / 100).join(' ') }
+  return { scale, x: left, y: above, box: box.map((number) => Math.round(number * 100) / 100).join(' ') }
 }

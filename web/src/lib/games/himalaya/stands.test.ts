@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bounds, fit, overlap, SMALL_MARGIN, SMALL_SIZES, spotsOf, WIDE_MARGIN, WIDE_SIZES } from './map'
+import { bounds, fit, overlap, SMALL_MARGIN, SMALL_SIZES, spotsOf, WIDE_MARGIN, WIDE_SIZES, type Box } from './map'
 import { scene } from './scene'
 import { around, caravanAt, standing, type Drawing } from './stands'
 import type { HimalayaView } from './view'
@@ -71,6 +71,17 @@ describe.each(Object.entries(SPACES))('caravans %s', (_, drawing) => {
       return boxes.some((box) => numbers.some((one) => overlap(box, one) > 0)) ? [`${low}-${high}`] : []
     })
     expect(hidden).toEqual([])
+  })
+
+  it('do not stand under what covers a part of the sheet', () => {
+    for (const village of VILLAGES) {
+      const stands = (covered: Box | null): Box => {
+        const [place] = standing(plain, [{ village, ahead: null }], spots, { ...drawing, covered })
+        return caravanAt(place ?? { x: 0, y: 0 }, drawing.piece)
+      }
+      const covered = stands(null)
+      expect(overlap(stands(covered), covered)).toBe(0)
+    }
   })
 
   it('stand at the left of an empty village, and nowhere before they are placed', () => {

@@ -11,6 +11,8 @@ export interface Drawing {
   tag: number
   /** The sheet. */
   all: Box
+  /** What nothing can be seen under. */
+  covered?: Box | null
 }
 
 /** A caravan round the point where it is said to stand. */
@@ -85,6 +87,7 @@ export function standing(
   drawing: Drawing,
 ): (Point | null)[] {
   const { numbers, things } = around(view, spots, drawing)
+  const shunned = drawing.covered ? [...numbers, drawing.covered] : numbers
   const taken: Box[] = []
   return caravans.map((caravan) => {
     let best: Point | null = null
@@ -94,8 +97,8 @@ export function standing(
       const hides = (boxes: readonly Box[]): number => boxes.reduce((sum, one) => sum + overlap(box, one), 0)
       const cost =
         rank * 6 * drawing.piece +
-        numbers.filter((one) => overlap(box, one) > 0).length * UNREADABLE +
-        hides(numbers) * 60 +
+        shunned.filter((one) => overlap(box, one) > 0).length * UNREADABLE +
+        hides(shunned) * 60 +
         hides(taken) * 8 +
         outside(box, drawing.all) * 60 +
         things.reduce((sum, thing) => sum + overlap(box, thing.box) * thing.weight, 0)
