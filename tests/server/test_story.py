@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from parbat.core.chance import Seed
+from parbat.core.errors import IllegalAction
 from parbat.core.match import Match
 from parbat.games import GAMES
 from parbat.server.story import Reader, Story, enter, enter_what_is_due
+from parbat.server.undoing import in_log
 from parbat.texts import LANGUAGES, catalogue
 from tiny_game.meta import Tiny
 
@@ -77,17 +80,28 @@ def test_what_one_may_take_back_does_not_tell_that_somebody_thinks_again() -> No
     assert story.now(BEN, TEXTS) == before
 
 
-def test_each_reader_is_told_which_of_their_own_steps_an_undo_leaves() -> None:
+def test_an_undo_counts_the_steps_of_its_reader_and_not_what_others_did_in_secret() -> None:
     match, story = begun()
     first, second = carries(match, 0)[:2]
     do(match, story, 0, first)
     do(match, story, 0, second)
     do(match, story, 1, "whistle")
+    assert story.now(BEN, TEXTS).can_undo == {"1": 2}
+    assert in_log(story, BEN, 1, "undo 2") == "undo 3"
+    with pytest.raises(IllegalAction, match="nothing_to_undo"):
+        in_log(story, BEN, 1, "undo 3")
     do(match, story, 1, "undo 3")
     for reader, kept in ((ANA, 3), (BEN, 2), (SPECTATOR, 2)):
-        *earlier, undone = story.told(reader, TEXTS)
-        assert (undone.back_to, undone.version) == (kept, kept + 2)
-        assert {item.back_to for item in earlier} == {None}
+        *_, undone = story.told(reader, TEXTS)
+        (told,) = undone.told
+        assert (told.event["event"], told.event["entry"], undone.version) == (
+            "undone",
+            kept,
+            kept + 2,
+        )
+        assert told.text == f"Ben takes back everything from entry {kept} on."
+        assert undone.entry is not None
+        assert undone.entry.do == f"undo {kept}"
 
 
 def test_what_a_reader_gets_does_not_hang_on_what_they_cannot_know() -> None:

@@ -64,8 +64,7 @@ describe('the log', () => {
   })
 
   it('forgets what was taken back', () => {
-    // The entry's number counts also what this reader never saw.
-    const back = { ...step(6, 1, { event: 'undone', seat: 1, entry: 5 }), back_to: 3 }
+    const back = step(6, 1, { event: 'undone', seat: 1, entry: 3 })
     const again = step(7, 1, { event: 'resigned', seat: 1 })
     const lines = logLines('nanga-parbat', [...steps, back, again], translator('en'))
     expect(lines.map(({ version, turn, text }) => [version, turn, text])).toEqual([
@@ -74,6 +73,14 @@ describe('the log', () => {
       [2, 1, 'Red Panda at 3-2, guide to 2'],
       [1, 1, 'Guide begins in 3'],
     ])
+  })
+
+  it('remembers who gave up and who sits where: nobody takes that back', () => {
+    const gaveUp = { ...step(6, 1, { event: 'resigned', seat: 1 }), entry: { by: 1, do: 'resign' } }
+    const away = { ...step(7, 0, { event: 'stood_in', seat: 0 }), entry: { by: 'table' as const, do: 'seat 0 bot easy' } }
+    const back = step(8, 0, { event: 'undone', seat: 0, entry: 1 })
+    const lines = logLines('nanga-parbat', [...steps, gaveUp, away, back], translator('en'))
+    expect(lines.map(({ version }) => version)).toEqual([8, 7, 6, 1])
   })
 
   it('of a game without a telling of its own is the server’s', () => {

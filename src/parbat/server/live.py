@@ -35,6 +35,7 @@ from parbat.server.story import Reader, Step, Story, enter, enter_what_is_due, s
 from parbat.server.tables import OPEN, OVER, PLAYING, Chair, Row, Table
 from parbat.server.thinking import Bots
 from parbat.server.timing import Turn, waiting_in
+from parbat.server.undoing import in_log, is_undo
 from parbat.server.wire import Act, Hello, ItemTold, MessageTold, TableInfo, TableTold, Why
 from parbat.texts import Catalogue, catalogue
 
@@ -180,8 +181,9 @@ class LiveTable:
                 if key in self._commands:
                     return self.story.version(reader, self._commands[key])
                 self._check_command(match, reader, command)
+                do = in_log(self.story, reader, command.seat, command.do)
                 try:
-                    await self.enter(match, command.seat, command.do, key)
+                    await self.enter(match, command.seat, do, key)
                 except Conflict:  # another process was quicker; perhaps it does not matter to us
                     if not tries_left:
                         raise
@@ -196,9 +198,6 @@ class LiveTable:
         if command.version != self.story.version(reader) and not self.story.lasts(reader, *chosen):
             raise Conflict("table.stale")
         seating.check_time(self, match, command.seat)
-        # In a log an undo may reach further, by agreement; here nobody has agreed.
-        if _is_undo(command.do) and command.do != f"undo {match.can_undo(command.seat)}":
-            raise IllegalAction("match.nothing_to_undo")
 
     def why(self, person_id: str | None, question: Why) -> None:
         """Try something without doing it; raises ``ParbatError`` if it is refused."""
@@ -209,11 +208,9 @@ class LiveTable:
         step = self.story.steps[-1]
         if step.state.outcome is not None:
             raise IllegalAction("match.over")
-        if _is_undo(question.do):
-            if question.do != f"undo {step.undo.get(question.seat)}":
-                raise IllegalAction("match.nothing_to_undo")
-        elif question.do != "resign":
-            action = find_game(self.table.game).parse_action(question.do)
+        do = in_log(self.story, reader, question.seat, question.do)
+        if not is_undo(do) and do != "resign":
+            action = find_game(self.table.game).parse_action(do)
             step.state.copy().apply(question.seat, action)
 
     def check_seat(self, reader: Reader, seat: int) -> None:
@@ -246,7 +243,7 @@ class LiveTable:
         try:
             steps += enter_what_is_due(match, t)
             table.state = PLAYING if match.state.outcome is None else OVER
-            turn = Turn(before, waiting_in(match.state), _is_undo(do), returned)
+            turn = Turn(before, waiting_in(match.state), is_undo(do), returned)
             clock = timing.clock_after(self.story.clock, table, turn, now)
             table.clock, table.due = clocks.as_row(clock), clock.due() if clock else None
             if shows(steps):
@@ -395,7 +392,3 @@ class LiveTable:
 def _with(chairs: Sequence[Chair], changed: Sequence[Chair]) -> list[Chair]:
     by_seat = {chair.seat: chair for chair in changed}
     return [by_seat.get(chair.seat, chair) for chair in chairs]
-
-
-def _is_undo(do: str) -> bool:
-    return do.split(" ")[0] == "undo"

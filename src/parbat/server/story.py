@@ -94,6 +94,13 @@ class Story:
         seen = self._seen(reader)
         return len(seen) if upto is None else bisect_right(seen, upto)
 
+    def back_to(self, reader: Reader, step: Step, seat: int) -> int | None:
+        """Return to which version a seat may take back at a step, if at all.
+
+        Readers count their own steps: a number of the log would tell them of what they never saw.
+        """
+        return self.version(reader, step.undo[seat]) if seat in step.undo else None
+
     def lasts(self, reader: Reader, since: int, seat: int, do: str) -> bool:
         """Return whether an action chosen at an earlier version is still what was meant.
 
@@ -178,28 +185,34 @@ class Story:
             entry=self._entry(index, reader),
             told=[
                 Told(_as_data(event), texts.tell(event, self.names))
-                for event in step.events
-                if any(event.is_for(viewer) for viewer in reader.viewers)
+                for event in self._events(step, reader)
             ],
             view=view,
             legal=legal if live else {},
             forms=forms if live else {},
             to_act=acting,
             awaited=awaited,
-            can_undo={str(s): step.undo[s] for s in mine_to_undo if s in step.undo},
+            can_undo={
+                str(s): to
+                for s in mine_to_undo
+                if (to := self.back_to(reader, step, s)) is not None
+            },
             ask_undo=[s for s in mine_to_undo if s in step.ask_undo],
-            back_to=self._back_to(step, reader),
             outcome=state.outcome,
             prompt=prompt,
             clock=told_clock(self.clock, reader.seats) if self.clock and live else None,
             statistics=self._statistics(index, texts) if state.outcome else None,
         )
 
-    def _back_to(self, step: Step, reader: Reader) -> int | None:
-        """Return up to which version a reader's steps still count, if the step took some back."""
-        undone = [event.entry for event in step.events if isinstance(event, Undone)]
-        # An entry's number counts also what the reader never saw: it is that of the step before.
-        return self.version(reader, undone[0]) if undone else None
+    def _events(self, step: Step, reader: Reader) -> list[Event]:
+        """Return what a reader is told of a step."""
+        told = [e for e in step.events if any(e.is_for(viewer) for viewer in reader.viewers)]
+        return [
+            msgspec.structs.replace(event, entry=self.version(reader, event.entry))
+            if isinstance(event, Undone)
+            else event
+            for event in told
+        ]
 
     def _statistics(self, index: int, texts: Catalogue) -> StatisticsInfo | None:
         """Return the game in numbers, as it ended with a step."""
@@ -214,6 +227,9 @@ class Story:
         step = self.steps[index]
         if step.entry is None or not self.game.hides or step.state.outcome is not None:
             return step.entry
+        for event in self._events(step, reader):
+            if isinstance(event, Undone):
+                return msgspec.structs.replace(step.entry, do=f"undo {event.entry}")
         log = [earlier.entry for earlier in self.steps[1:index] if earlier.entry]
         # A log that a viewer may know can be shorter than the whole: a mark finds the entry again.
         marked = msgspec.structs.replace(step.entry, t=math.inf)

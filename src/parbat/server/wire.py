@@ -232,10 +232,9 @@ class Item(msgspec.Struct, kw_only=True):
     to_act: list[int]
     awaited: list[int]
     can_undo: dict[str, int]
+    """To which version each of the viewer's seats may take back without asking: ``undo N``."""
     ask_undo: list[int] = []
     """The seats that may ask the others for their last action back."""
-    back_to: int | None = None
-    """Where something was taken back: the last version whose step is still in force."""
     outcome: Outcome | None
     prompt: str
     clock: ClockInfo | None = None

@@ -40,6 +40,8 @@ export interface LogLine {
   points: number
   /** The same in full, as the server says it. */
   full: string
+  /** Nothing takes it back: somebody gave up, or the table changed who plays a seat. */
+  stays: boolean
 }
 
 const isPoints = (event: GameEvent, seat: unknown): boolean =>
@@ -64,12 +66,12 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
     const began = events.findLast((event) => event.event === 'turn_began')
     if (began) turn = Number(began.round ?? began.turn)
     if (events.length === 0) continue
-    const kept = item.back_to ?? null
-    const undone = kept !== null
+    const undone = events.find((event) => event.event === 'undone')
     if (undone) {
       // What was taken back is told no more.
+      const kept = Number(undone.entry)
       turn = turns.get(kept + 1) ?? turn
-      lines = lines.filter((line) => line.version <= kept)
+      lines = lines.filter((line) => line.version <= kept || line.stays)
     }
     const told: ReturnType<Story> = undone
       ? { symbol: null, text: t('log-undone') }
@@ -80,7 +82,7 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
         const said = item.told[at]
         if (!said) continue
         const seat = seatOf([said.event])
-        lines.push({ version: item.version, part, turn: now, seat, symbol: null, text: said.text, whole: true, points: 0, full: said.text })
+        lines.push({ version: item.version, part, turn: now, seat, symbol: null, text: said.text, whole: true, points: 0, full: said.text, stays: false })
       }
       continue
     }
@@ -98,6 +100,7 @@ export function logLines(game: string, steps: readonly Item[], t: Translate): Lo
       whole: told ? (told.whole ?? false) : true,
       points: points.reduce((sum, event) => sum + Number(event.points), 0),
       full,
+      stays: by === 'table' || item.entry?.do === 'resign',
     })
   }
   return lines.reverse()

@@ -175,11 +175,10 @@ export interface Item<V = unknown> {
   forms?: Record<string, Form[]>
   to_act: SeatIndex[]
   awaited: SeatIndex[]
+  /** To which version each of my seats may take back without asking. */
   can_undo: Record<string, number>
   /** The seats of mine that may ask the others for their last action back. */
   ask_undo?: SeatIndex[]
-  /** Where something was taken back: the last version whose step is still in force. */
-  back_to?: number | null
   outcome: Outcome | null
   prompt: string
   clock?: Clock | null
