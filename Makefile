@@ -30,11 +30,11 @@ types: .venv/.dev
 	$(BIN)/mypy
 
 pure: .venv/.dev  ## the same tests on the uncompiled files, with branch coverage
-	PARBAT_PURE=1 $(BIN)/pytest -n 2 -m "not install and not browser and not shared and not deep" --cov --cov-report=term:skip-covered
+	PARBAT_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -m "not install and not browser and not shared and not deep" --cov --cov-report=term:skip-covered
 
 compiled: .venv/.dev  ## the tests on the compiled files
 	@! command -v cc > /dev/null || $(BIN)/python -c 'import sys, parbat.uncompiled as u; sys.exit(not u.is_compiled() and "There is a C compiler, but the rules are not compiled: rm .venv/.installed and look at what make says.")'
-	$(BIN)/pytest -n 2 -m "not install and not browser and not shared"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not install and not browser and not shared"
 
 shared: .venv/.dev  ## the table over PostgreSQL and Redis with two servers, and killed in the middle
 	$(BIN)/pytest -m shared

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeVar
 
 from hardback.disguise import disguise as disguise_hardback
@@ -22,6 +23,9 @@ from tiny_game.disguise import disguise as disguise_tiny
 from tiny_game.meta import Tiny
 
 T = TypeVar("T")
+UNDO = "undo"
+"""What a seat may take back, whatever its number: a check may enter more than the game itself."""
+
 PLAYED: tuple[Game, ...] = (*GAMES.values(), Tiny())
 
 DISGUISES: dict[str, Callable[[Match, Viewer, Source], list[Entry]]] = {
@@ -32,7 +36,7 @@ DISGUISES: dict[str, Callable[[Match, Viewer, Source], list[Entry]]] = {
 """For each game that hides something: how to make another log that tells a viewer the same."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Plan:
     """Everything that decides a random game."""
 
@@ -41,6 +45,8 @@ class Plan:
     seats: int
     options: dict[str, Value]
     match_type: type[Match] = Match
+    chosen: dict[bool, list[tuple[int, str]]] = field(default_factory=dict)
+    """What the seats did in the game played before, straight or not: looking for it takes long."""
 
     @property
     def seed(self) -> Seed:
@@ -64,6 +70,7 @@ def plans(game: Game, count: int) -> list[Plan]:
     return [_plan(game, number) for number in range(count)]
 
 
+@cache
 def _plan(game: Game, number: int) -> Plan:
     dice = Dice(f"{number} plan")
     while True:
@@ -82,11 +89,17 @@ def play(plan: Plan, *, straight: bool = False) -> Iterator[tuple[Match, tuple[E
     Now and then a seat takes an action back or acts though nobody waits for it; in a straight
     game only those act that the game waits for.
     """
-    dice = plan.dice("play")
-    match = plan.new_match()
+    match, dice = plan.new_match(), plan.dice("play")
     yield match, ()
+    known, chosen = plan.chosen.get(straight), list[tuple[int, str]]()
     while match.state.outcome is None:
-        yield match, _next_entry(match, plan.seed, dice, straight)
+        if (due := what_is_due(match, plan.seed)) is not None:
+            yield match, enter(match, *due)
+            continue
+        seat, do = known[len(chosen)] if known else _chosen(match, dice, straight)
+        chosen.append((seat, do))
+        yield match, enter(match, seat, f"undo {match.can_undo(seat)}" if do == UNDO else do)
+    plan.chosen[straight] = chosen
 
 
 def played(plan: Plan) -> Match:
@@ -95,14 +108,12 @@ def played(plan: Plan) -> Match:
     return match
 
 
-def _next_entry(match: Match, seed: Seed, dice: Dice, straight: bool) -> tuple[Event, ...]:
-    if (due := what_is_due(match, seed)) is not None:
-        return enter(match, *due)
+def _chosen(match: Match, dice: Dice, straight: bool) -> tuple[int, str]:
     undoable = [s for s in range(len(match.seats)) if match.can_undo(s) is not None]
     if undoable and not straight and dice.below(8) == 0:
-        return enter(match, undoable[0], f"undo {match.can_undo(undoable[0])}")
+        return undoable[0], UNDO
     seat, action = choose(match.state, dice, straight)
-    return enter(match, seat, action.text)
+    return seat, action.text
 
 
 def what_is_due(match: Match, seed: Seed) -> tuple[Actor, str] | None:
@@ -182,14 +193,16 @@ def attempt(state: State, seat: int, action: Action) -> ParbatError | None:
     return None
 
 
+@cache
 def strangers(plan: Plan) -> list[Action]:
     """Return actions from all over a game, and what comes of exchanging words between them."""
-    known = {
-        action.text: action
-        for state in states(plan)
-        for seat in range(plan.seats)
-        for action in [*state.legal_actions(seat), *_made_up(state, seat, plan.dice("made up"))]
-    }
+    known: dict[str, Action] = {}
+    made_up, every = plan.dice("made up"), seldom(plan)
+    for step, state in enumerate(states(plan)):
+        for seat in range(plan.seats):
+            known |= {action.text: action for action in state.legal_actions(seat)}
+            if step % every == 0:
+                known |= {action.text: action for action in _made_up(state, seat, made_up)}
     dice = plan.dice("strangers")
     texts = list(known)
     for _ in range(len(texts)):

@@ -109,7 +109,7 @@ def test_a_broken_game_is_caught(game: Tiny, check: Check, found: str) -> None:
 
 @pytest.mark.parametrize(("match_type", "check", "found"), MATCH_FAULTS)
 def test_a_broken_match_is_caught(match_type: type[Match], check: Check, found: str) -> None:
-    broken = [replace(plan, match_type=match_type) for plan in plans(Tiny(), 8)]
+    broken = [replace(plan, match_type=match_type, chosen={}) for plan in plans(Tiny(), 8)]
     with pytest.raises(AssertionError, match=found):
         run(check, broken)
 
