@@ -14,7 +14,7 @@ from parbat.games.himalaya.programming import random_programme
 
 def disguise(match: Match, viewer: Viewer, source: Source) -> list[Entry]:
     """Return a log in which the others' programmes that were never turned over are others."""
-    opened = set(turned_over(match.log, len(match.seats)))
+    opened = {last for _, last in turned_over(match.log, len(match.seats))}
     return [
         msgspec.structs.replace(entry, do=random_programme(source).text)
         if entry.do.startswith("program ") and entry.by != viewer and index not in opened

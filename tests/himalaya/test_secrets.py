@@ -209,6 +209,22 @@ def test_the_log_of_a_running_game_leaves_out_what_was_not_turned_over() -> None
     assert match.record(None).outcome is None
 
 
+def test_the_log_of_a_running_game_does_not_tell_that_a_programme_was_replaced() -> None:
+    known = []
+    for replaced in (False, True):
+        match = started()
+        match.enter(1, OTHER if replaced else ONE, t=10)
+        match.enter(0, ONE, t=20)
+        if replaced:
+            match.enter(1, ONE, t=30)
+        match.enter(2, OTHER, t=40)
+        match.enter(3, OTHER, t=50)
+        known.append([match.record(viewer).log for viewer in (0, 2, None)])
+        mine = [(e.do, e.t) for e in match.record(1).log if e.by == 1 and e.t]
+    assert known[0] == known[1]
+    assert mine == [(OTHER, 10), (ONE, 30)]
+
+
 def test_the_log_of_a_running_game_can_be_played_again() -> None:
     match = started(advanced=True)
     for seat in range(4):

@@ -40,14 +40,18 @@ def resample(table: Table, seat: int, source: Source) -> Table:
 def known_log(log: Sequence[Entry], viewer: Viewer, seats: int) -> list[Entry]:
     """Leave out the others' programmes that were never turned over; ``undo`` counts without them.
 
-    So what is left is a log of its own and can be played again.
+    One that was turned over stands at the place and the time of that seat's first one of the turn:
+    its own would tell that it had replaced another. What is left can be played again.
     """
-    opened = set(turned_over(log, seats))
+    opened = {first: log[last] for first, last in turned_over(log, seats)}
     known: list[Entry] = []
     gone: list[int] = []
     for index, entry in enumerate(log):
-        if _is_programme(entry) and entry.by != viewer and index not in opened:
-            gone.append(index)
+        if _is_programme(entry) and entry.by != viewer:
+            if index in opened:
+                known.append(msgspec.structs.replace(entry, do=opened[index].do))
+            else:
+                gone.append(index)
         elif entry.do.startswith("undo "):
             number = int(entry.do.removeprefix("undo "))
             number -= sum(place < number for place in gone)
@@ -57,16 +61,20 @@ def known_log(log: Sequence[Entry], viewer: Viewer, seats: int) -> list[Entry]:
     return known
 
 
-def turned_over(log: Sequence[Entry], seats: int) -> list[int]:
-    """Return the places of the programmes that everybody has seen."""
-    opened: list[int] = []
-    last: dict[object, int] = {}
+def turned_over(log: Sequence[Entry], seats: int) -> list[tuple[int, int]]:
+    """Return, for each programme that everybody has seen, the places of its seat's first and last.
+
+    The last one of a turn is the one that was turned over.
+    """
+    opened: list[tuple[int, int]] = []
+    made: dict[object, tuple[int, int]] = {}
     for index, entry in enumerate(log):
         if _is_programme(entry):
-            last[entry.by] = index
-        if len(last) == seats:
-            opened += last.values()
-            last = {}
+            first, _ = made.get(entry.by, (index, index))
+            made[entry.by] = first, index
+        if len(made) == seats:
+            opened += made.values()
+            made = {}
     return opened
 
 
