@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -11,6 +11,7 @@ from himalaya.setting import GAME, scene
 from parbat.bots.himalaya import Caravaneer
 from parbat.bots.himalaya.foresight import Foresight, best_of
 from parbat.bots.himalaya.numbers import numbers
+from parbat.bots.himalaya.routes import Routes, Worths
 from parbat.core.chance import Dice
 from parbat.core.perspective import Perspective
 from parbat.games.himalaya.position import SLOTS, Position
@@ -70,6 +71,35 @@ def test_one_future_is_the_same_for_all_ends_that_are_compared() -> None:
     assert future.worth(ended(state)) == future.worth(ended(state))
     again = foresight(state).future()
     assert again.worth(ended(state)) == future.worth(ended(state))
+
+
+class Watched(Routes):
+    """Notes whose programmes are weighed, and against which of seat 1."""
+
+    seen: ClassVar[list[tuple[int, tuple[int, ...]]]] = []
+
+    def weigh(self, p: Position, seat: int) -> Worths:
+        self.seen.append((seat, tuple(p.plan[SLOTS : 2 * SLOTS])))
+        return super().weigh(p, seat)
+
+
+def test_what_the_others_reply_is_found_once_for_all_ends_that_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("parbat.bots.himalaya.foresight.Routes", Watched)
+    Watched.seen.clear()
+    state = scene([3, *FAR], turn=5, goods=GOODS, orders=ORDERS, held={1: "salt salt"})
+    ends = [ended(state), ended(state)]
+    ends[1].caravan = [3, 4, *FAR[1:], 0, 0]  # where seat 1 can fill an order at once
+    by = foresight(state)
+    future = by.future()
+    for end in ends:
+        future.worth(end)
+    assert [seat for seat, _ in Watched.seen] == [1, 2, 3, 0, 0]
+    (_, first), (_, second) = Watched.seen[-2:]
+    assert first == second
+    by.future().worth(ends[1])
+    assert Watched.seen[-1][1] != first, "the two ends have the same reply anyway"
 
 
 def test_futures_differ_by_what_chance_refills() -> None:
