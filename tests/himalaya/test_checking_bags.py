@@ -42,13 +42,21 @@ SLIPS: list[Slip] = [
         ),
         [
             "“name” of the board file is not right: Expected `str` matching regex"
-            " '^[a-z0-9]+(-[a-z0-9]+)*$'. Correct it (rules 2.8).",
+            " '^[a-z0-9]+(-[a-z0-9]+)*\\\\Z'. Correct it (rules 2.8).",
             "Row 2 of “villages” of the board file is not right: Expected `int`, got `str` - at"
             " `$.level`. Correct it (rules 2.8).",
             "Row 4 of “tracks” of the board file is not right: Invalid enum value 'mud' - at"
             " `$.kind`. Correct it (rules 2.8).",
             "Row 3 of “orders” of the board file is not right: Object missing required field"
             " `yaks`. Correct it (rules 2.8).",
+        ],
+    ),
+    (
+        "a line break after the name",
+        lambda b: b.update(name="mine\n"),
+        [
+            "“name” of the board file is not right: Expected `str` matching regex"
+            " '^[a-z0-9]+(-[a-z0-9]+)*\\\\Z'. Correct it (rules 2.8).",
         ],
     ),
     (

@@ -8,6 +8,16 @@ import pytest
 
 from himalaya.boards import Board, Slip, mine, ring, row, sentences, track
 
+
+def shrink(board: Board) -> None:
+    """Draw everything so small that computed areas are 0, and leave the regions out."""
+    share = 1e-200
+    board["regions"] = []
+    board["canvas"] = [side * share for side in board["canvas"]]
+    for village in board["villages"]:
+        village.update(x=village["x"] * share, y=village["y"] * share)
+
+
 SLIPS: list[Slip] = [
     (
         "villages with a gap",
@@ -35,6 +45,14 @@ SLIPS: list[Slip] = [
         [
             "Village 9 has level 4. Write 1 for a house, 2 for a temple, 3 for a monastery"
             " (rules 2.1)."
+        ],
+    ),
+    (
+        "a drawing so small that all areas vanish",
+        shrink,
+        [
+            "“canvas” of the board file is not right: Expected `float` >= 1.0 - at `$[0]`. Correct"
+            " it (rules 2.8).",
         ],
     ),
     (

@@ -22,9 +22,12 @@ Kind = Literal["dirt", "ice", "stone"]
 Few = Annotated[int, Meta(ge=0, le=MOST_PIECES)]
 Many = Annotated[int, Meta(ge=1, le=MOST_PIECES)]
 Number = Annotated[int, Meta(ge=1, le=999)]
-Name = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+# With "$" in place of "\Z" a line break could follow the name.
+Name = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", max_length=40)]
 Numbers = Annotated[tuple[Number, ...], Meta(max_length=64)]
 Length = Annotated[float, Meta(ge=-10_000, le=10_000)]
+Side = Annotated[float, Meta(ge=1, le=10_000)]
+"""A side of the drawing: in one that is tiny, areas and crossings would be rounded away."""
 
 
 class _Row(msgspec.Struct, frozen=True):
@@ -90,7 +93,7 @@ class BoardFile(msgspec.Struct, frozen=True):
     """A whole board file."""
 
     name: Name
-    canvas: tuple[Length, Length]
+    canvas: tuple[Side, Side]
     goods: GoodsRow
     villages: tuple[VillageRow, ...]
     tracks: tuple[TrackRow, ...]
