@@ -64,6 +64,14 @@ SLIPS: list[Slip] = [
         ],
     ),
     (
+        "a village below the drawing",
+        lambda b: row(b, "villages", 4).update(y=701),
+        [
+            "Village 4 lies outside the drawing, which is 1000 wide and 700 high. Correct its x and"
+            " y, or “canvas”."
+        ],
+    ),
+    (
         "a track to the village where it begins",
         lambda b: track(b, 3, 4).update(high=3),
         [
@@ -232,6 +240,17 @@ SLIPS: list[Slip] = [
 def test_a_ring_of_villages_round_one_region_is_a_board() -> None:
     """2.3: the one area enclosed is a region, the area outside is none."""
     assert sentences(ring()) == []
+
+
+def test_all_caravans_need_a_village_to_start_on() -> None:
+    board = ring()
+    board["villages"].pop()
+    board["tracks"] = [one for one in board["tracks"] if one["high"] != 6]
+    board["regions"] = []
+    assert sentences(board) == [
+        "For 3, 4, 5, 6 players at least 6 villages are needed, and there are 5. Add villages or"
+        " fill fewer of them (rules 3.2)."
+    ]
 
 
 def test_a_dead_end_inside_a_region_lies_on_its_border() -> None:
