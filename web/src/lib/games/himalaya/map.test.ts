@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bounds, boxAt, DISC, fit, neighbour, rowsOf, SMALL_MARGIN, SMALL_SIZES, spotsOf, WIDE_MARGIN } from './map'
+import { bounds, boxAt, DISC, fit, neighbour, overlap, rowsOf, SMALL_MARGIN, SMALL_SIZES, spotsOf, stupaAt, WIDE_MARGIN, WIDE_SIZES } from './map'
 import { scene } from './scene'
 
 const view = scene(false)
@@ -16,6 +16,17 @@ describe('what lies beside a village', () => {
         )
         expect(hidden).toEqual([])
       }
+    })
+
+    it(`lies under no stupa, wherever one stands, ${name}`, () => {
+      const { wide, high, disc } = sizes ?? WIDE_SIZES
+      const hidden = [...spotsOf(view, margin, sizes)].flatMap(([village, spot]) => {
+        // Its edge may be touched: what lies there begins five units further in.
+        const { x, y } = boxAt(spot, wide, high)
+        const read = { x: x + 5, y: y + 5, width: wide - 10, height: high - 10 }
+        return view.villages.some((other) => overlap(read, stupaAt(other, disc / DISC)) > 0) ? [village] : []
+      })
+      expect(hidden).toEqual([])
     })
 
     it(`stays on the sheet, ${name}`, () => {

@@ -79,6 +79,14 @@ export const overlap = (a: Box, b: Box): number => {
   return across > 0 && down > 0 ? across * down : 0
 }
 
+/** Where a stupa stands, or would stand: at the upper right of its village. */
+export const stupaAt = ({ x, y }: Point, size: number): Box => ({
+  x: x + 24 - 14 * size,
+  y: y - 22 - 17 * size,
+  width: 28 * size,
+  height: 32 * size,
+})
+
 const around = ({ x, y }: Point, radius: number): Box => ({
   x: x - radius,
   y: y - radius,
@@ -138,7 +146,8 @@ export function spotsOf(
         lines.reduce((sum, bead) => sum + overlap(box, bead), 0) +
         labels.reduce((sum, label) => sum + overlap(box, label), 0) +
         taken.reduce((sum, other) => sum + overlap(box, other) / 2, 0) +
-        view.villages.reduce((sum, other) => sum + (other === village ? 0 : 3 * overlap(box, around(other, sizes.disc + 4))), 0)
+        view.villages.reduce((sum, other) => sum + (other === village ? 0 : 3 * overlap(box, around(other, sizes.disc + 4))), 0) +
+        view.villages.reduce((sum, other) => sum + 8 * overlap(box, stupaAt(other, sizes.disc / DISC)), 0)
       if (cost < least) {
         least = cost
         best = spot

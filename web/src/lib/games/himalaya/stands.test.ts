@@ -1,41 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { bounds, fit, overlap, SMALL_MARGIN, SMALL_SIZES, spotsOf, WIDE_MARGIN, WIDE_SIZES, type Box } from './map'
-import { scene } from './scene'
-import { around, caravanAt, standing, type Drawing } from './stands'
-import type { HimalayaView } from './view'
-
-const plain = scene(false)
-const VILLAGES = plain.villages.map(({ number }) => number)
-
-/** A drawing as the map makes it in a space of some width. */
-function drawn(width: number, height: number): Drawing {
-  const small = width < 760
-  const all = bounds(plain.villages, small ? SMALL_MARGIN : WIDE_MARGIN)
-  const { scale } = fit(all, { width, height }, { top: 0, bottom: 0 })
-  return {
-    small,
-    all,
-    tag: Math.max(1, Math.min(2.6, 1 / scale)),
-    piece: small ? Math.max(1, Math.min(1.5, 0.56 / scale)) : 1,
-  }
-}
-
-const SPACES = { 'on a phone': drawn(390, 400), 'on a small phone': drawn(360, 330), 'in a window': drawn(1092, 800) }
-const lying = (what: 'goods' | 'order'): HimalayaView => ({
-  ...plain,
-  villages: plain.villages.map((village) => ({
-    ...village,
-    goods: what === 'goods' ? { salt: 3, tea: 2 } : {},
-    order: what === 'order' ? 7 : null,
-  })),
-})
+import { withLying, plain, sizesOf, SPACES, VILLAGES } from './drawings'
+import { overlap, spotsOf, type Box } from './map'
+import { around, caravanAt, standing } from './stands'
 
 describe.each(Object.entries(SPACES))('caravans %s', (_, drawing) => {
-  const [margin, sizes] = drawing.small ? [SMALL_MARGIN, SMALL_SIZES] : [WIDE_MARGIN, WIDE_SIZES]
+  const [margin, sizes] = sizesOf(drawing)
   const spots = spotsOf(plain, margin, sizes)
 
   it.each(['goods', 'order'] as const)('hide no number at any village where %s lie, one or six of them', (what) => {
-    const view = lying(what)
+    const view = withLying(what)
     const { numbers } = around(view, spots, drawing)
     const hidden = VILLAGES.flatMap((village) =>
       [1, 2, 3, 4, 5, 6].flatMap((count) => {
@@ -49,7 +22,7 @@ describe.each(Object.entries(SPACES))('caravans %s', (_, drawing) => {
   })
 
   it('stand where they can be told apart, on the sheet', () => {
-    const view = lying('order')
+    const view = withLying('order')
     const whole = caravanAt({ x: 0, y: 0 }, drawing.piece)
     const { all } = drawing
     for (const village of VILLAGES) {
@@ -63,7 +36,7 @@ describe.each(Object.entries(SPACES))('caravans %s', (_, drawing) => {
   })
 
   it('hide no number in a snowstorm, wherever two of them are', () => {
-    const view = lying('order')
+    const view = withLying('order')
     const { numbers } = around(view, spots, drawing)
     const hidden = view.tracks.flatMap(({ low, high }) => {
       const two = standing(view, [{ village: low, ahead: high }, { village: high, ahead: low }], spots, drawing)

@@ -1,5 +1,5 @@
 /** Where caravans stand: beside their villages, where they hide nothing that has to be read. */
-import { DISC, overlap, type Box, type Point, type Spot } from './map'
+import { DISC, overlap, stupaAt, type Box, type Point, type Spot } from './map'
 import { tabAt, tagAt } from './tags'
 import type { CaravanView, HimalayaView } from './view'
 
@@ -36,6 +36,8 @@ const UNREADABLE = 1_000_000
 interface Around {
   /** What has to be read. */
   numbers: Box[]
+  /** The trays of goods and the tags of orders. */
+  lying: Box[]
   /** What should be seen, with how much it matters. */
   things: { box: Box; weight: number }[]
 }
@@ -43,6 +45,7 @@ interface Around {
 /** Everything on the map that a caravan could hide. */
 export function around(view: HimalayaView, spots: ReadonlyMap<number, Spot>, { small, piece, tag }: Drawing): Around {
   const numbers: Box[] = []
+  const lying: Box[] = []
   const things: Around['things'] = []
   const disc = DISC * piece
   for (const village of view.villages) {
@@ -50,18 +53,19 @@ export function around(view: HimalayaView, spots: ReadonlyMap<number, Spot>, { s
     numbers.push(tabAt(village, disc, small, tag))
     things.push({ box: { x: x - disc, y: y - disc, width: 2 * disc, height: 2 * disc }, weight: 1 })
     if (stupa !== null) {
-      things.push({ box: { x: x + 24 - 14 * piece, y: y - 22 - 17 * piece, width: 28 * piece, height: 32 * piece }, weight: 1 })
+      things.push({ box: stupaAt(village, piece), weight: 1 })
     }
     const spot = spots.get(number)
     const lies = spot && tagAt(view, village, spot, small, tag)
     if (!lies) continue
+    lying.push(lies.box)
     things.push({ box: lies.box, weight: 2 })
     if (lies.number) numbers.push(lies.number)
   }
   for (const { label } of view.regions) {
     things.push({ box: { x: label[0] - 18 * tag, y: label[1] - 11 * tag, width: 36 * tag, height: 22 * tag }, weight: 1 })
   }
-  return { numbers, things }
+  return { numbers, lying, things }
 }
 
 function places(view: HimalayaView, { village, ahead }: Pick<CaravanView, 'village' | 'ahead'>, piece: number): Point[] {
