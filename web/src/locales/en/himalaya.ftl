@@ -360,8 +360,8 @@ hm-choose-help =
 hm-choose-where =
     { $kind ->
         [yeti] Tap the track to be closed this month.
-        [snowstorm] Tap the track where the storm blows.
-        [market] Tap the village that holds market day.
+        [snowstorm] Tap the track where the storm blows: crossing it takes the same action twice.
+        [market] Tap the village that holds market day: there everybody chooses the good they take.
         [stupa] Tap a house for your stupa.
        *[delegations] { $count ->
             [one] Tap the region for your delegation.

@@ -360,8 +360,8 @@ hm-choose-help =
 hm-choose-where =
     { $kind ->
         [yeti] Tocca la pista da chiudere questo mese.
-        [snowstorm] Tocca la pista dove soffia la tormenta.
-        [market] Tocca il villaggio del giorno di mercato.
+        [snowstorm] Tocca la pista dove soffia la tormenta: per passare serve due volte la stessa azione.
+        [market] Tocca il villaggio del giorno di mercato: lì ognuno sceglie la merce che prende.
         [stupa] Tocca una casa per il tuo stupa.
        *[delegations] { $count ->
             [one] Tocca la regione per la tua delegazione.

@@ -367,8 +367,8 @@ hm-choose-help =
 hm-choose-where =
     { $kind ->
         [yeti] Toque na trilha que fica fechada neste mês.
-        [snowstorm] Toque na trilha onde sopra a nevasca.
-        [market] Toque na vila do dia de mercado.
+        [snowstorm] Toque na trilha onde sopra a nevasca: atravessar pede duas vezes a mesma ação.
+        [market] Toque na vila do dia de mercado: lá cada um escolhe a mercadoria que pega.
         [stupa] Toque numa casa para a sua estupa.
        *[delegations] { $count ->
             [one] Toque na região para a sua delegação.
