@@ -48,6 +48,36 @@ def test_a_plan_is_made_by_tapping_villages(page: Page) -> None:
     expect(page.locator(".planned")).to_have_count(0)
 
 
+def test_what_lies_beside_a_village_stands_for_it(page: Page) -> None:
+    against_computers(page)
+    assert asked(page) == "start"
+    card = page.locator(".floating.card")
+    for thing in (page.locator("[data-order]").first, page.locator("[data-goods]").first):
+        thing.hover()
+        number = thing.get_attribute("data-beside")
+        expect(card).to_contain_text(re.compile(rf"^{number}, (house|temple|monastery)"))
+    tray = page.locator("[data-goods]").first
+    there = int(tray.get_attribute("data-goods") or 0)
+    tray.click()
+    while (what := asked(page)) != "plan":
+        answer(page, what, by_mouse=True)
+    assert caravan(page) == there
+
+
+def test_on_a_phone_a_new_month_tells_of_the_village_of_the_caravan(page: Page) -> None:
+    against_computers(page)
+    begin(page)
+    look(page, PHONE)
+    here = caravan(page)
+    another = here % 20 + 1
+    village(page, another)
+    chosen = page.locator("[data-chosen]")
+    expect(chosen).to_have_attribute("data-chosen", str(another))
+    type_action(page, "program rest rest rest rest rest rest")
+    expect(page.locator(".hm-table")).to_have_attribute("data-month", "2")
+    expect(chosen).to_have_attribute("data-chosen", str(here))
+
+
 def test_what_would_be_lost_is_marked_before_the_plan_is_sent(page: Page) -> None:
     against_computers(page)
     begin(page)

@@ -67,6 +67,20 @@ def test_a_counter_is_placed_on_a_track(page: Page, data: Path, counter: str) ->
     entered(page, moment, f"event {counter} 5-8")
 
 
+def test_on_a_phone_a_finger_need_not_hit_the_track(page: Page, data: Path) -> None:
+    begin_at(page, data, TRADING["event"])
+    look(page, PHONE)
+    page.locator("[data-kind=snowstorm]").click()
+    expect(page.locator(".hm-bar")).to_contain_text("crossing it takes the same action twice")
+    box = page.locator("[data-track='2-8'] .casing").bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(middle[0], middle[1] - 15)
+    page.locator("[data-act]").click()
+    expect(page.locator("[data-counter=snowstorm]")).to_have_count(1)
+    entered(page, TRADING["event"], "event snowstorm 2-8")
+
+
 def test_market_day_is_held_where_goods_lie(page: Page, data: Path) -> None:
     """Rules 10.5."""
     moment = TRADING["event"]

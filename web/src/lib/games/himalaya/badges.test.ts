@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { badgesAt } from './badges'
 import { bounds, overlap, spotsOf } from './map'
 import { around, caravanAt, standing } from './stands'
-import { withLying, plain, sizesOf, SPACES, VILLAGES } from './drawings'
+import { plain, sizesOf, SPACES, VILLAGES, withLying } from './drawings'
 
 describe.each(Object.entries(SPACES))('the marks of a plan %s', (_, drawing) => {
   const [margin, sizes] = sizesOf(drawing)

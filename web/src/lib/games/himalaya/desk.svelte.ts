@@ -82,6 +82,11 @@ export class Desk {
     return new Map(regions.map((region) => [region, regions.length > 1 ? 1 : all]))
   })
 
+  /** Something else is asked: what was looked at before is no longer told of. */
+  moveOn(): void {
+    this.chosen = null
+  }
+
   /** What was begun does not outlive the list of actions it came from. */
   keep(): void {
     this.kind = this.picked = null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bounds, boxAt, DISC, fit, neighbour, overlap, rowsOf, SMALL_MARGIN, SMALL_SIZES, spotsOf, stupaAt, WIDE_MARGIN, WIDE_SIZES } from './map'
+import { bounds, boxAt, DISC, fit, middle, nearestTrack, neighbour, overlap, rowsOf, SMALL_MARGIN, SMALL_SIZES, spotsOf, stupaAt, WIDE_MARGIN, WIDE_SIZES } from './map'
 import { scene } from './scene'
 
 const view = scene(false)
@@ -51,6 +51,14 @@ describe('the map', () => {
     const rows = rowsOf(view.villages)
     expect(rows.flat().length).toBe(20)
     expect(rows[0]?.map(({ number }) => number)).toEqual([2, 8, 12, 16])
+  })
+
+  it('finds the nearest of some tracks', () => {
+    const [a, b] = [5, 8].map((number) => view.villages.find((one) => one.number === number))
+    const point = a && b ? middle(a, b) : { x: 0, y: 0 }
+    expect(nearestTrack(view, new Set(['5-8', '1-2']), point)).toEqual({ name: '5-8', far: expect.closeTo(0) as number })
+    expect(nearestTrack(view, new Set(['1-2']), point)?.far).toBeGreaterThan(50)
+    expect(nearestTrack(view, new Set(), point)).toBeNull()
   })
 
   it('is walked over by arrows', () => {

@@ -163,6 +163,27 @@ export function spotsOf(
 
 export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
+/** How far a point is from a line between two others. */
+function farFrom({ x, y }: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const along = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)))
+  return Math.hypot(x - from.x - along * dx, y - from.y - along * dy)
+}
+
+/** Of some tracks, by their names, the one that is nearest to a point; null if there are none. */
+export function nearestTrack(
+  { villages, tracks }: Pick<HimalayaView, 'villages' | 'tracks'>,
+  names: ReadonlySet<string>,
+  point: Point,
+): { name: string; far: number } | null {
+  const at = new Map(villages.map((village) => [village.number, village]))
+  const found = tracks.flatMap(({ low, high }) => {
+    const [from, to, name] = [at.get(low), at.get(high), `${low}-${high}`]
+    return from && to && names.has(name) ? [{ name, far: farFrom(point, from, to) }] : []
+  })
+  return found.toSorted((a, b) => a.far - b.far)[0] ?? null
+}
+
 /** The rows of the map as a grid to read: bands from north to south, each from west to east. */
 export function rowsOf(villages: readonly VillageView[], bands = 5): VillageView[][] {
   const sorted = villages.toSorted((a, b) => a.y - b.y)

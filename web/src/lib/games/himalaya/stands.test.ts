@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withLying, plain, sizesOf, SPACES, VILLAGES } from './drawings'
+import { plain, sizesOf, SPACES, VILLAGES, withLying } from './drawings'
 import { overlap, spotsOf, type Box } from './map'
 import { around, caravanAt, standing } from './stands'
 
