@@ -7,13 +7,16 @@ import logging
 import signal
 import sys
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
 from parbat.server.logs import set_up_logs
 from server.people import ME, OPEN, House
+from server.secretive import ONE, OTHER
 from server.serving import Process
+from server.test_programmes import programming, three
 
 pytestmark = pytest.mark.anyio
 
@@ -98,3 +101,22 @@ async def test_no_secret_of_a_whole_session_gets_into_the_log(tmp_path: Path) ->
     events = [json.loads(line) for line in text.splitlines()]
     assert "/api/tables/{table_id}/join" in {event.get("route") for event in events}
     assert {"request", "channel", "game started", "game over"} <= {e["event"] for e in events}
+
+
+async def test_no_programme_gets_into_the_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with (
+        Process(tmp_path, "--log-level", "debug", log=log) as process,
+        House(process.url) as house,
+        AsyncExitStack() as stack,
+    ):
+        people, table = await three(house, show_committed=False)
+        ana, ben, _ = await programming(stack, people, table)
+        for do in (ONE, OTHER):
+            assert (await ana.act(do, 0))["type"] == "accepted"
+        refused = await ben.act("program dirt walk", 1)
+        assert refused["type"] == "refused"
+        await process.end(signal.SIGTERM)
+    text = log.read_text("utf-8")
+    assert "game started" in text
+    assert [word for word in ("program", "dirt", "ice ice", "walk") if word in text] == []
