@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from himalaya.setting import GAME, Fixed, act, all_of, lay_goods, play, refill, scene
+from himalaya.setting import GAME, Fixed, act, all_of, lay_goods, play, refill, refused, scene
 from parbat.core.actors import CHANCE
 from parbat.core.chance import Dice, Seed
 from parbat.core.match import Match
@@ -115,6 +115,7 @@ def test_cards_under_the_deck_come_up_in_order_and_nothing_is_drawn_for_them() -
     state = cards(scene([1, 2, 3, 4], refill="cards"), under=[7, 5])
     play(state)
     assert state.draw(Fixed()) == Card(7)
+    assert refused(state, CHANCE, "card 5") == "himalaya.card.gone"  # its turn comes later
     state.apply(CHANCE, Card(7))
     assert state.view(None).deck.shown == 7  # type: ignore[union-attr]
     assert state.draw(Fixed(0, 0, 0, 0, 0)) == Goods(7, ("salt",) * 5)

@@ -58,7 +58,11 @@ def test_14_21_the_last_tie_goes_against_the_later_or_is_shared() -> None:
     state = scene([1, 2, 3, 4], turn=12)
     play(state)
     told = refill(state)
-    assert [(e.seat, e.criterion) for e in all_of(told, Eliminated)] == [(2, "order"), (1, "order")]
+    first, second = all_of(told, Eliminated)
+    assert [(e.seat, e.criterion) for e in (first, second)] == [(2, "order"), (1, "order")]
+    # The figures are how many come before each of them in the turn.
+    assert (first.tied, first.figures) == ((0, 1, 2, 3), (1, 2, 3, 0))
+    assert (second.tied, second.figures) == ((0, 1, 3), (1, 2, 0))
     assert state.outcome is not None
     assert (state.outcome.reason, state.outcome.ranks) == ("shared", (1, 3, 4, 1))
 
