@@ -101,6 +101,14 @@ SLIPS: list[Slip] = [
         ],
     ),
     (
+        "an order for more than there is with six players",
+        lambda b: b["tables"][2]["goods"].update(jade=1),
+        [
+            "Order 35 asks for 2 “jade”, and there are 1 in the game. Correct one of the two"
+            " (rules 2.4)."
+        ],
+    ),
+    (
         "too few goods",
         lambda b: b.update(goods={"salt": 6, "barley": 6, "tea": 4, "jade": 4, "gold": 4}),
         [

@@ -129,6 +129,13 @@ def test_resample_changes_only_programmes_that_are_secret() -> None:
     assert guess.table.p.fields() == state.table.p.fields()
 
 
+def test_without_show_committed_a_guess_does_not_tell_who_has_chosen() -> None:
+    state = scene([1, 2, 3, 4], show_committed=False)
+    before = state.resample(0, Dice(1)).text
+    act(state, 2, ONE)
+    assert state.resample(0, Dice(1)).text == before
+
+
 def test_between_two_moves_of_a_storm_a_view_names_both_villages() -> None:
     state = scene(
         [3, 6, 20, 20],
