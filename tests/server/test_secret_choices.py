@@ -18,7 +18,7 @@ from parbat.server.building import try_out
 from parbat.server.bus import Notice
 from parbat.server.personal import data_of
 from parbat.server.proposals import propose, reply
-from parbat.server.thinkers import Thinkers
+from parbat.server.thinkers import Thinkers, Thought
 from parbat.server.wire import Act, Propose, Reply, Return, Why
 from parbat.server.wire_building import Try
 from parbat.texts import catalogue
@@ -283,6 +283,38 @@ async def test_without_show_committed_a_time_out_sends_nothing(town: Town) -> No
         worlds.append((heard, known))
     assert [frames for step in worlds[0][0] for frames in step.values() if frames] == []
     assert worlds[0] == worlds[1]
+
+
+class Ponderous(Thinkers):
+    """A worker that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.thoughts = 0
+
+    async def think(self, thought: Thought) -> str:
+        self.thoughts += 1
+        await self.may_answer.wait()
+        return RESTS
+
+
+@pytest.mark.parametrize("show_committed", [True, False])
+async def test_who_thinks_again_does_not_delay_a_computer_player(
+    town: Town, show_committed: bool
+) -> None:
+    thinkers = Ponderous()
+    world = await town.programming(LIVE, thinkers, show_committed=show_committed)
+    await world.act(1, ONE)
+    await seating.leave(world.live, world.people[0])
+    async with asyncio.timeout(20):
+        while not thinkers.thoughts:
+            await asyncio.sleep(0.01)
+    await world.act(1, OTHER)
+    thinkers.may_answer.set()
+    async with asyncio.timeout(20):
+        while (0, RESTS) not in world.log:
+            await asyncio.sleep(0.01)
+    assert thinkers.thoughts == 1
 
 
 async def test_who_leaves_is_seen_to_leave_and_nothing_else(town: Town, thinkers: Thinkers) -> None:

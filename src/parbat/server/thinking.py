@@ -14,6 +14,7 @@ import msgspec
 from parbat.core.actors import TABLE
 from parbat.server.errors import Conflict
 from parbat.server.stopping import stop
+from parbat.server.story import Reader
 from parbat.server.tables import PLAYING, Chair
 from parbat.server.thinkers import Lost, Thought
 
@@ -77,8 +78,9 @@ class Bots:
 
     async def _act(self, seat: int, name: str) -> None:
         live, means = self._live, self._live.means
+        reader = Reader((seat,))
         async with live.locked() as match:
-            version = len(match.log)
+            version = live.story.version(reader)
             record = msgspec.json.encode(match.record(TABLE))
         thought = Thought(record, seat, name, secrets.randbits(64))
         pause = asyncio.sleep(means.pause * random.uniform(0.6, 1.4))
@@ -86,5 +88,6 @@ class Bots:
         text, _ = await asyncio.gather(means.thinkers.think(thought), pause)
         means.metrics.thought(live.table.game, name, time.perf_counter() - began)
         async with live.locked() as match:
-            if len(match.log) == version and name == live.table.chairs[seat].bot:
+            # What the others do in secret does not make it think anew: they would notice the delay.
+            if live.story.version(reader) == version and name == live.table.chairs[seat].bot:
                 await live.enter(match, seat, text)
