@@ -110,8 +110,16 @@ def follows(record: Record, watcher: Watcher, seat: int | None) -> None:
 
 
 def is_told(told: Any, by: int | str, do: str) -> bool:
-    """Whether an entry as it was told may be one of the record: secrets are blanks."""
-    return told is None or (told["by"] == by and (told["do"] == do or "?" in told["do"]))
+    """Whether an entry as it was told may be one of the record: secrets are blanks.
+
+    An undo counts only what its reader saw, which is never more than the record has.
+    """
+    if told is None or told["by"] != by:
+        return told is None
+    (kind, _, number), (told_kind, _, told_number) = do.partition(" "), told["do"].partition(" ")
+    if kind == told_kind == "undo":
+        return int(told_number) <= int(number)
+    return told["do"] == do or "?" in told["do"]
 
 
 def accepted(clients: list[Client]) -> int:
