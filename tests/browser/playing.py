@@ -135,14 +135,19 @@ def board_of(page: Page) -> list[str]:
     return sorted(f"{place[2]} {place[1]}" for place in found if place)
 
 
-def turn_by_mouse(page: Page) -> None:
-    """Play one turn by clicking what glows, and end it."""
+def trap_by_mouse(page: Page) -> None:
+    """Play one turn by clicking what glows, but do not end it."""
     for _ in range(4):  # relocating takes a step of its own
         if can_end(page) or is_over(page):
             break
         page.locator(LEGAL).first.click()
         page.wait_for_timeout(120)
         asked(page)
+
+
+def turn_by_mouse(page: Page) -> None:
+    """Play one turn by clicking what glows, and end it."""
+    trap_by_mouse(page)
     if can_end(page):
         end = page.get_by_role("button", name="End turn", disabled=False)
         end.click()

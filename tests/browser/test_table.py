@@ -22,6 +22,7 @@ from browser.playing import (
     set_up,
     sit_at,
     table_of,
+    trap_by_mouse,
     turn_by_mouse,
 )
 
@@ -78,6 +79,39 @@ def test_after_a_reload_the_game_stands_as_it_was(page: Page) -> None:
     expect(page.get_by_role("gridcell")).to_have_count(36)
     asked(page)
     assert board_of(page) == before
+
+
+WHAT_MOVED = """() => new Promise((tell) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => tell(window.moved))))"""
+"""What has begun to move until a picture has been drawn."""
+
+_NOTE_WHAT_MOVES = """() => {
+  window.moved = []
+  const plain = Element.prototype.animate
+  Element.prototype.animate = function (...how) {
+    window.moved.push(this.closest('[data-piece]')?.dataset.piece ?? this.tagName)
+    return plain.apply(this, how)
+  }
+}"""
+
+
+def test_who_comes_back_from_looking_back_is_shown_nothing_again(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    begin(page)
+    asked(page)
+    end = page.get_by_role("button", name="End turn", disabled=False)
+    trap_by_mouse(page)
+    expect(page.locator(".trace").first).to_be_attached()
+    page.evaluate(_NOTE_WHAT_MOVES)
+    page.locator(".log li button").last.click()
+    expect(end).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(end).to_be_visible()
+    assert page.evaluate(WHAT_MOVED) == []
+    expect(page.locator(".trace").first).to_be_attached()
+    end.click()
+    asked(page)
+    assert page.evaluate(WHAT_MOVED) != []
 
 
 def test_an_action_without_an_answer_lies_there_as_sent(page: Page) -> None:
