@@ -56,9 +56,12 @@ def test_what_lies_beside_a_village_stands_for_it(page: Page) -> None:
         thing.hover()
         number = thing.get_attribute("data-beside")
         expect(card).to_contain_text(re.compile(rf"^{number}, (house|temple|monastery)"))
-    tray = page.locator("[data-goods]").first
-    there = int(tray.get_attribute("data-goods") or 0)
-    tray.click()
+    free = page.locator(f".village:has({VILLAGE})").evaluate_all(
+        "(all) => all.map((one) => one.dataset.village)"
+    )
+    trays = page.locator("[data-goods]").evaluate_all("(all) => all.map((o) => o.dataset.goods)")
+    there = next(int(number) for number in trays if number in free)
+    page.locator(f"[data-goods='{there}']").click()
     while (what := asked(page)) != "plan":
         answer(page, what, by_mouse=True)
     assert caravan(page) == there
