@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import new_person
 from browser.looks import PHONE, WIDE, keep_picture, look, width_of
-from browser.playing import ME, set_up
+from browser.playing import ME, moved_on, set_up, table_of
 from browser.test_pseudo import NAMES
 from browser.texts import PSEUDO, raw, read
 from browser.trading import (
@@ -61,7 +61,9 @@ def test_what_lies_beside_a_village_stands_for_it(page: Page) -> None:
     )
     trays = page.locator("[data-goods]").evaluate_all("(all) => all.map((o) => o.dataset.goods)")
     there = next(int(number) for number in trays if number in free)
+    before = table_of(page)["version"]
     page.locator(f"[data-goods='{there}']").click()
+    moved_on(page, before)
     while (what := asked(page)) != "plan":
         answer(page, what, by_mouse=True)
     assert caravan(page) == there
