@@ -15,7 +15,7 @@ const AWAY = [0.25, 0.6, 1]
 const UNREADABLE = 1_000_000
 
 /** How wide a mark is. */
-export const badgeWidth = (text: string): number => Math.max(18, 8 + text.length * 6.6)
+const badgeWidth = (text: string): number => Math.max(18, 8 + text.length * 6.6)
 
 /** The box of each mark, by village. */
 export function badgesAt(
